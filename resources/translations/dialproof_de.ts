@@ -4236,6 +4236,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again.</source>
+   <translation>Löschen Sie sie in den Einstellungen oder mit „dialproof suppress remove {name}“, und fügen Sie ihre Datei erneut hinzu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Delete it in the settings, and add its file again.</source>
    <translation>Löschen Sie sie in den Einstellungen, und fügen Sie ihre Datei erneut hinzu.</translation>
   </message>
@@ -4691,8 +4696,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
-   <translation>Die Obergrenze von {cap} ist erreicht: {spent} davon sind ausgegeben, und das Nächste kostet {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>Die Obergrenze von {cap} lässt zu wenig übrig: {spent} bisher ausgegeben, und das Nächste kostet {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -8395,6 +8400,11 @@
    <translation>nicht lesbar: Vielleicht steht ein Anführungszeichen an der falschen Stelle</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/repeats.py" />
+   <source>it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer at once by now; what is sent instead is charged again if the first one arrived</source>
+   <translation>sie kann nicht noch einmal so gesendet werden, wie sie war, weil Nummern davon seither gesperrt wurden oder der Dienst inzwischen weniger auf einmal nimmt; was stattdessen gesendet wird, wird noch einmal berechnet, falls die erste angekommen ist</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>{sign} ist am Anfang nicht erlaubt</translation>
@@ -11736,6 +11746,11 @@
    <translation>Die ersten {} von {} Zeilen wurden kopiert. Ein Export umfasst alle.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>The results are as your suppression lists marked them before.</source>
+   <translation>Die Ergebnisse sind so, wie Ihre Sperrlisten sie zuvor markiert haben.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>The selected rows have no number that can be sent.</source>
    <translation>Die ausgewählten Zeilen haben keine Nummer, die gesendet werden kann.</translation>
@@ -12016,7 +12031,7 @@
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Also on public holidays there</source>
    <translation>Auch an dortigen Feiertagen</translation>
   </message>
@@ -12044,6 +12059,11 @@
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Darstellung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>As everywhere</source>
+   <translation>Wie überall</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12096,22 +12116,22 @@
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Nach der Uhr am Ort der Nummer, an diesen Tagen. Die Spalten „Anruf erlaubt“ und der Filter „Jetzt anrufbar“ richten sich danach; Ihre eigene Uhr und die Regeln Ihres Landes können abweichen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call from</source>
    <translation>Anrufen ab</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call until</source>
    <translation>Anrufen bis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Calling hours</source>
    <translation>Anrufzeiten</translation>
   </message>
@@ -12414,6 +12434,16 @@
    <translation>Schlüssel verbergen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours for</source>
+   <translation>Zeiten für</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours of their own: {}</source>
+   <translation>Mit eigenen Zeiten: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Wie die Nummern gesendet werden: „Automatisch“ nimmt JSON für wenige und eine Datei für viele</translation>
@@ -12641,6 +12671,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Es kam keine Antwort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>No hours of its own for this country</source>
+   <translation>Keine eigenen Zeiten für dieses Land</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
@@ -13260,6 +13295,11 @@
    <translation>Währung</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>everywhere</source>
+   <translation>überall</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>aus dem Quellcode</translation>
@@ -13639,6 +13679,11 @@
    <translation>Nationale Nummern</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Numbers on your suppression lists are being counted.</source>
+   <translation>Die Nummern auf Ihren Sperrlisten werden gezählt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner sauberen Liste.</translation>
@@ -13812,21 +13857,6 @@
    <translation>Nach dem Angebot des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a day.</source>
-   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Tag.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a list.</source>
-   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für eine Liste.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a month.</source>
-   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Monat.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Zurück</translation>
@@ -13845,6 +13875,21 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Vor dem Senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a day, at most {} can be spent.</source>
+   <translation>Nach Ihrer Obergrenze für einen Tag können höchstens {} ausgegeben werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a list, at most {} can be spent.</source>
+   <translation>Nach Ihrer Obergrenze für eine Liste können höchstens {} ausgegeben werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a month, at most {} can be spent.</source>
+   <translation>Nach Ihrer Obergrenze für einen Monat können höchstens {} ausgegeben werden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -15909,7 +15954,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be of {}</source>
+   <source>%n numbers may be from {}</source>
    <translation>
     <numerusform>%n Nummer kann aus diesem Land sein: {}</numerusform>
     <numerusform>%n Nummern können aus diesem Land sein: {}</numerusform>

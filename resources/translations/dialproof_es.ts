@@ -4236,6 +4236,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again.</source>
+   <translation>Elimínela en los ajustes o con «dialproof suppress remove {name}» y vuelva a añadir su archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Delete it in the settings, and add its file again.</source>
    <translation>Elimínela en los ajustes y vuelva a añadir su archivo.</translation>
   </message>
@@ -4691,8 +4696,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
-   <translation>Se ha alcanzado el tope de {cap}: se han gastado {spent} y lo siguiente cuesta {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>El tope de {cap} deja demasiado poco: {spent} gastados hasta ahora, y lo siguiente cuesta {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -8395,6 +8400,11 @@
    <translation>no se puede leer: quizá haya unas comillas fuera de lugar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/repeats.py" />
+   <source>it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer at once by now; what is sent instead is charged again if the first one arrived</source>
+   <translation>no puede volver a enviarse tal como era, porque desde entonces se excluyeron números suyos o el servicio ya acepta menos a la vez; lo que se envíe en su lugar se cobra de nuevo si el primer envío llegó</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>no puede empezar por {sign}</translation>
@@ -11736,6 +11746,11 @@
    <translation>Se copiaron las primeras {} de {} filas. Una exportación las incluye todas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>The results are as your suppression lists marked them before.</source>
+   <translation>Los resultados están tal como sus listas de exclusión los marcaron antes.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>The selected rows have no number that can be sent.</source>
    <translation>Las filas seleccionadas no tienen ningún número que se pueda enviar.</translation>
@@ -12016,7 +12031,7 @@
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Also on public holidays there</source>
    <translation>También en los festivos de allí</translation>
   </message>
@@ -12044,6 +12059,11 @@
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Apariencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>As everywhere</source>
+   <translation>Como en todas partes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12096,22 +12116,22 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Según el reloj de donde está el número, en estos días. Las columnas «Se puede llamar» y el filtro «Se puede llamar ahora» se rigen por él; su reloj y las normas de su país pueden ser distintos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call from</source>
    <translation>Llamar desde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call until</source>
    <translation>Llamar hasta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Calling hours</source>
    <translation>Horario de llamadas</translation>
   </message>
@@ -12414,6 +12434,16 @@
    <translation>Ocultar la clave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours for</source>
+   <translation>Horario para</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours of their own: {}</source>
+   <translation>Con horario propio: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Cómo van los números: “Automático” usa JSON para pocos y un archivo para muchos</translation>
@@ -12641,6 +12671,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>No llegó respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>No hours of its own for this country</source>
+   <translation>Sin horario propio para este país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
@@ -13260,6 +13295,11 @@
    <translation>moneda</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>everywhere</source>
+   <translation>todas partes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>desde código fuente</translation>
@@ -13639,6 +13679,11 @@
    <translation>Números nacionales</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Numbers on your suppression lists are being counted.</source>
+   <translation>Se están contando los números de sus listas de exclusión.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Números que no deben usarse: nunca se envían, nunca se pagan y no figuran en ninguna lista limpia.</translation>
@@ -13812,21 +13857,6 @@
    <translation>Según el presupuesto del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a day.</source>
-   <translation>Se gastan como máximo {}, por su tope diario.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a list.</source>
-   <translation>Se gastan como máximo {}, por su tope por lista.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a month.</source>
-   <translation>Se gastan como máximo {}, por su tope mensual.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Volver</translation>
@@ -13845,6 +13875,21 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a day, at most {} can be spent.</source>
+   <translation>Por su tope diario, se pueden gastar como máximo {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a list, at most {} can be spent.</source>
+   <translation>Por su tope por lista, se pueden gastar como máximo {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a month, at most {} can be spent.</source>
+   <translation>Por su tope mensual, se pueden gastar como máximo {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -15909,7 +15954,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be of {}</source>
+   <source>%n numbers may be from {}</source>
    <translation>
     <numerusform>%n número puede ser de {}</numerusform>
     <numerusform>%n números pueden ser de {}</numerusform>

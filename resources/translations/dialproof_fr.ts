@@ -4236,6 +4236,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again.</source>
+   <translation>Supprimez-la dans les paramètres ou avec « dialproof suppress remove {name} », et ajoutez de nouveau son fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Delete it in the settings, and add its file again.</source>
    <translation>Supprimez-la dans les paramètres et ajoutez de nouveau son fichier.</translation>
   </message>
@@ -4691,8 +4696,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
-   <translation>Le plafond de {cap} est atteint : {spent} sont dépensés et la suite coûte {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>Le plafond de {cap} laisse trop peu : {spent} dépensés jusqu’ici, et la suite coûte {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -8395,6 +8400,11 @@
    <translation>lecture impossible : un guillemet est peut-être mal placé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/repeats.py" />
+   <source>it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer at once by now; what is sent instead is charged again if the first one arrived</source>
+   <translation>elle ne peut pas être renvoyée telle quelle, car des numéros en ont été exclus depuis ou le service en accepte désormais moins à la fois ; ce qui est envoyé à la place est facturé de nouveau si le premier envoi est arrivé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>ne peut pas commencer par {sign}</translation>
@@ -11736,6 +11746,11 @@
    <translation>Les {} premières lignes sur {} ont été copiées. Un export les prend toutes.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>The results are as your suppression lists marked them before.</source>
+   <translation>Les résultats sont tels que vos listes d’exclusion les ont marqués auparavant.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>The selected rows have no number that can be sent.</source>
    <translation>Les lignes sélectionnées n’ont aucun numéro qui puisse être envoyé.</translation>
@@ -12016,7 +12031,7 @@
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Also on public holidays there</source>
    <translation>Aussi les jours fériés de là-bas</translation>
   </message>
@@ -12044,6 +12059,11 @@
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Apparence</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>As everywhere</source>
+   <translation>Comme partout</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12096,22 +12116,22 @@
    <translation>Solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>À l’heure du lieu du numéro, ces jours-ci. Les colonnes « Appel permis » et le filtre « Appelable maintenant » suivent cette règle ; votre heure et les règles de votre pays peuvent différer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call from</source>
    <translation>Appeler à partir de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call until</source>
    <translation>Appeler jusqu’à</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Calling hours</source>
    <translation>Horaires d’appel</translation>
   </message>
@@ -12414,6 +12434,16 @@
    <translation>Masquer la clé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours for</source>
+   <translation>Horaires pour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours of their own: {}</source>
+   <translation>Avec leurs propres horaires : {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Mode d’envoi des numéros : « Automatique » prend JSON s’il y en a peu, un fichier s’il y en a beaucoup</translation>
@@ -12641,6 +12671,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Aucune réponse n’est venue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>No hours of its own for this country</source>
+   <translation>Pas d’horaires propres à ce pays</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
@@ -13260,6 +13295,11 @@
    <translation>devise</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>everywhere</source>
+   <translation>partout</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>depuis les sources</translation>
@@ -13639,6 +13679,11 @@
    <translation>Numéros nationaux</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Numbers on your suppression lists are being counted.</source>
+   <translation>Les numéros de vos listes d’exclusion sont en cours de comptage.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Numéros à ne pas utiliser : jamais envoyés, jamais payés, et dans aucune liste propre.</translation>
@@ -13812,21 +13857,6 @@
    <translation>D’après le devis du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a day.</source>
-   <translation>Au plus {} sont dépensés, par votre plafond journalier.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a list.</source>
-   <translation>Au plus {} sont dépensés, par votre plafond par liste.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a month.</source>
-   <translation>Au plus {} sont dépensés, par votre plafond mensuel.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Retour</translation>
@@ -13845,6 +13875,21 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Avant l’envoi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a day, at most {} can be spent.</source>
+   <translation>Selon votre plafond journalier, au plus {} peuvent être dépensés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a list, at most {} can be spent.</source>
+   <translation>Selon votre plafond par liste, au plus {} peuvent être dépensés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a month, at most {} can be spent.</source>
+   <translation>Selon votre plafond mensuel, au plus {} peuvent être dépensés.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -15909,7 +15954,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be of {}</source>
+   <source>%n numbers may be from {}</source>
    <translation>
     <numerusform>%n numéro peut être de ce pays : {}</numerusform>
     <numerusform>%n numéros peuvent être de ce pays : {}</numerusform>

@@ -4236,6 +4236,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again.</source>
+   <translation>Exclua-a nas configurações ou com “dialproof suppress remove {name}” e adicione o arquivo novamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Delete it in the settings, and add its file again.</source>
    <translation>Exclua-a nas configurações e adicione o arquivo novamente.</translation>
   </message>
@@ -4691,8 +4696,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
-   <translation>O limite de {cap} foi atingido: {spent} já foram gastos, e o próximo envio custa {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>O limite de {cap} deixa pouco demais: {spent} gastos até agora, e o próximo envio custa {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -8395,6 +8400,11 @@
    <translation>não é possível ler: talvez haja aspas fora do lugar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/repeats.py" />
+   <source>it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer at once by now; what is sent instead is charged again if the first one arrived</source>
+   <translation>não pode ser reenviada como era, porque números dela foram suprimidos desde então ou o serviço agora aceita menos de uma vez; o que for enviado no lugar é cobrado de novo se o primeiro envio chegou</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>não pode começar com {sign}</translation>
@@ -11736,6 +11746,11 @@
    <translation>As primeiras {} de {} linhas foram copiadas. Uma exportação leva todas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>The results are as your suppression lists marked them before.</source>
+   <translation>Os resultados estão como suas listas de supressão os marcaram antes.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>The selected rows have no number that can be sent.</source>
    <translation>As linhas selecionadas não têm nenhum número que possa ser enviado.</translation>
@@ -12016,7 +12031,7 @@
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Also on public holidays there</source>
    <translation>Também nos feriados de lá</translation>
   </message>
@@ -12044,6 +12059,11 @@
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Aparência</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>As everywhere</source>
+   <translation>Como em todos os lugares</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12096,22 +12116,22 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Pelo relógio de onde está o número, nestes dias. As colunas “Pode ligar” e o filtro “Pode ligar agora” seguem isso; o seu relógio e as regras do seu país podem ser diferentes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call from</source>
    <translation>Ligar a partir de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call until</source>
    <translation>Ligar até</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Calling hours</source>
    <translation>Horário de ligações</translation>
   </message>
@@ -12414,6 +12434,16 @@
    <translation>Ocultar a chave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours for</source>
+   <translation>Horário para</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours of their own: {}</source>
+   <translation>Com horário próprio: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Como os números são enviados: “Automático” usa JSON para poucos e um arquivo para muitos</translation>
@@ -12641,6 +12671,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Nenhuma resposta chegou.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>No hours of its own for this country</source>
+   <translation>Sem horário próprio para este país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
@@ -13260,6 +13295,11 @@
    <translation>moeda</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>everywhere</source>
+   <translation>todos os lugares</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>do código-fonte</translation>
@@ -13639,6 +13679,11 @@
    <translation>Números nacionais</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Numbers on your suppression lists are being counted.</source>
+   <translation>Os números das suas listas de supressão estão sendo contados.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Números que não devem ser usados: nunca enviados, nunca pagos e fora de toda lista limpa.</translation>
@@ -13812,21 +13857,6 @@
    <translation>Segundo o orçamento do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a day.</source>
-   <translation>No máximo {} são gastos, pelo seu limite diário.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a list.</source>
-   <translation>No máximo {} são gastos, pelo seu limite por lista.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a month.</source>
-   <translation>No máximo {} são gastos, pelo seu limite mensal.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Voltar</translation>
@@ -13845,6 +13875,21 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a day, at most {} can be spent.</source>
+   <translation>Pelo seu limite diário, no máximo {} podem ser gastos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a list, at most {} can be spent.</source>
+   <translation>Pelo seu limite por lista, no máximo {} podem ser gastos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a month, at most {} can be spent.</source>
+   <translation>Pelo seu limite mensal, no máximo {} podem ser gastos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -15909,7 +15954,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be of {}</source>
+   <source>%n numbers may be from {}</source>
    <translation>
     <numerusform>%n número pode ser de {}</numerusform>
     <numerusform>%n números podem ser de {}</numerusform>

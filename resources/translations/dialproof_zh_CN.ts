@@ -4236,6 +4236,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again.</source>
+   <translation>请在设置中或用“dialproof suppress remove {name}”将其删除，然后重新添加其文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Delete it in the settings, and add its file again.</source>
    <translation>请在设置中将其删除，然后重新添加其文件。</translation>
   </message>
@@ -4691,8 +4696,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
-   <translation>已达到上限（{cap}）：已支出 {spent}，接下来还需 {cost}。</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>上限（{cap}）所剩不足：目前已支出 {spent}，接下来还需 {cost}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -8395,6 +8400,11 @@
    <translation>无法读取：可能有引号放错了位置</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/repeats.py" />
+   <source>it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer at once by now; what is sent instead is charged again if the first one arrived</source>
+   <translation>无法按原样重新发送，因为其中有号码此后被禁用，或服务现在每次接受的数量更少；如果第一次提交已送达，改为发送的内容会再次收费</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>不能以 {sign} 开头</translation>
@@ -11736,6 +11746,11 @@
    <translation>已复制前 {} 行（共 {} 行）。导出则包含全部。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>The results are as your suppression lists marked them before.</source>
+   <translation>结果仍为您的禁用名单此前标记的状态。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>The selected rows have no number that can be sent.</source>
    <translation>所选行中没有可发送的号码。</translation>
@@ -12016,7 +12031,7 @@
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Also on public holidays there</source>
    <translation>当地公共假日也可拨打</translation>
   </message>
@@ -12044,6 +12059,11 @@
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>外观</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>As everywhere</source>
+   <translation>与各处相同</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12096,22 +12116,22 @@
    <translation>余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>按号码所在地的时间，在这些日子。“可拨打时间”列和“现在可以拨打”筛选以此为准；您自己的时间和所在国家的规定可能不同。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call from</source>
    <translation>开始拨打时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Call until</source>
    <translation>停止拨打时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
    <source>Calling hours</source>
    <translation>拨打时段</translation>
   </message>
@@ -12414,6 +12434,16 @@
    <translation>隐藏密钥</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours for</source>
+   <translation>时段适用于</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>Hours of their own: {}</source>
+   <translation>有单独时段：{}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>号码的发送方式：“自动”在号码少时用 JSON，多时用文件</translation>
@@ -12641,6 +12671,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>未收到响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>No hours of its own for this country</source>
+   <translation>此国家/地区不使用单独时段</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
@@ -13260,6 +13295,11 @@
    <translation>货币</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <source>everywhere</source>
+   <translation>各处</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>从源代码运行</translation>
@@ -13639,6 +13679,11 @@
    <translation>国内号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Numbers on your suppression lists are being counted.</source>
+   <translation>正在统计您禁用名单中的号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>不得使用的号码：从不发送、从不付费，也不会出现在干净名单中。</translation>
@@ -13812,21 +13857,6 @@
    <translation>按服务的报价</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a day.</source>
-   <translation>按您的每日上限，最多支出 {}。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a list.</source>
-   <translation>按您的名单上限，最多支出 {}。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/estimate.py" />
-   <source>At most {} is spent, by your cap for a month.</source>
-   <translation>按您的每月上限，最多支出 {}。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>返回</translation>
@@ -13845,6 +13875,21 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>发送前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a day, at most {} can be spent.</source>
+   <translation>按您的每日上限，最多可支出 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a list, at most {} can be spent.</source>
+   <translation>按您的名单上限，最多可支出 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <source>By your cap for a month, at most {} can be spent.</source>
+   <translation>按您的每月上限，最多可支出 {}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -15858,9 +15903,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be of {}</source>
+   <source>%n numbers may be from {}</source>
    <translation>
-    <numerusform>%n 个号码可能属于 {}</numerusform>
+    <numerusform>%n 个号码可能来自 {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
