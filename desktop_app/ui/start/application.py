@@ -31,6 +31,8 @@ from desktop_app.ui.start.first_paint import application
 
 Build = Callable[[QApplication, Runner, Appearance], tuple[Shell, Callable[[], Awaitable[None]]]]
 SHUT_DOWN_SECONDS = 10.0
+# How often the system may end Qt's loop during the shut-down: without a screen, it may as soon as it is run.
+_TIMES_ENDED = 100
 logger = logging.getLogger(__name__)
 
 
@@ -99,12 +101,24 @@ def _run(
             give_back_big_blocks()
             try:
                 loop.run_until_complete(closed)
-            except RuntimeError:
-                if closed.done():
-                    raise
-                shell.close_now()  # the system ended Qt's loop (end of the session): the rest still runs
+            except RuntimeError:  # the system ended Qt's loop (end of the session): the rest still runs
+                if not closed.done():  # a signal that came with it may have closed the window by now
+                    shell.close_now()
             errors.watch(None)
-            return loop.run_until_complete(_shut_down(runner, aclose))
+            return _to_the_end(loop, loop.create_task(_shut_down(runner, aclose)))
+
+
+def _to_the_end(loop: asyncio.AbstractEventLoop, ending: asyncio.Task[int]) -> int:
+    """Run a shut-down to its end, although the system may end Qt's loop meanwhile: a signal may come with that."""
+    for _ in range(_TIMES_ENDED):
+        try:
+            return loop.run_until_complete(ending)
+        except RuntimeError:
+            if ending.done():  # while qasync was about to say that it isn't
+                return ending.result()
+    logger.warning("the system has ended the loop too often for an orderly shut-down")
+    ending.cancel()
+    return 1
 
 
 async def _shut_down(runner: Runner, aclose: Callable[[], Awaitable[None]]) -> int:

@@ -87,6 +87,34 @@ def test_the_system_may_end_the_loop() -> None:
     assert life("later(app.quit)") == ["closed", "code 0"]
 
 
+def test_the_system_may_end_the_loop_during_the_shut_down_as_well() -> None:
+    """Without a screen, it does so again and again."""
+    story = """later(shell.close)
+    async def aclose():
+        for _ in range(5):
+            app.quit()
+            await asyncio.sleep(0.01)
+        say("closed")
+    """
+    assert life(story) == ["closed", "code 0"]
+
+
+@posix_only("signals of another process don't arrive as such there")
+def test_a_signal_that_comes_with_the_end_of_the_loop_closes_the_window_once() -> None:
+    story = """import os, qasync
+    whole = qasync.QEventLoop.run_until_complete
+    def broken(self, future):
+        try:
+            return whole(self, future)
+        except RuntimeError:
+            os.kill(os.getpid(), 15)  # between the end of the loop and whoever handles it
+            raise
+    qasync.QEventLoop.run_until_complete = broken
+    later(app.quit)
+    """
+    assert life(story) == ["closed", "code 0"]
+
+
 def test_a_shut_down_that_fails_is_told_by_the_exit_code() -> None:
     assert life("later(shell.close)\n    async def aclose(): raise OSError") == ["code 1"]
 
