@@ -88,7 +88,7 @@ def a_step(text: str) -> object:
 
 
 def call_hours(text: str) -> str:
-    """Check hours for calls."""
+    """Return hours that were checked, as in “Mo-Fr 09:00-20:00”."""
     from desktop_app.core.calling.rules import read_hours
 
     try:

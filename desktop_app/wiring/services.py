@@ -107,20 +107,29 @@ def open_services(
     policy = machine_policy() if policy is None else policy
     home = open_home(path)
     keep_log(home)
+    return _services(*_context(home, policy, changed, at), home, policy)
+
+
+def _context(home: Home, policy: Policy, changed: Changed, at: Failpoint) -> tuple[ServiceContext, RateLog]:
+    """Return what every service works with, over a data folder, and the log of requests that is to be closed."""
     clock = SystemTime()
     journal = open_journal(home, clock.now)
     keys = _keys(journal, take_given_key(), saved=policy.allows(Feature.SAVED_KEYS))
     make_client = partial(_make_client, network=policy.network)
     session = Session(journal, keys, make_client, lambda: _start_local(home), policy, clock.now)
-    lists = ListFolders(home.lists)
-    worker, quick = Worker(), Worker()
-    rates = RateLog(home.rates)
+    lists, rates = ListFolders(home.lists), RateLog(home.rates)
     pacer, eraser = Pacer(rates, clock, session.limits, session.per_second), DiskEraser(home, journal)
-    context = ServiceContext(journal, lists, worker, quick, session, pacer, clock, changed, at, eraser)
+    return ServiceContext(journal, lists, Worker(), Worker(), session, pacer, clock, changed, at, eraser), rates
+
+
+def _services(context: ServiceContext, rates: RateLog, home: Home, policy: Policy) -> Services:
+    """Return the services, of which several work with each other."""
+    journal, clock = context.journal, context.time
     verification = Verification(context, Submitting(context), Monitoring(context))
     results, preparing = Results(context), Preparing(context)
     checking, comparing = Checking(context), Comparing(context)
-    intake, mending, exporting = Intake(lists, worker), Mending(context), Exporting(context, results)
+    intake = Intake(context.lists, context.worker)
+    mending, exporting = Mending(context), Exporting(context, results)
     steps, refreshing = StepPlans(context, preparing, results), Refreshing(context, preparing, results)
     reporting = Reporting(context, results, comparing, QtPrinter(journal))
     recipes = Recipes(context, results, RecipeFiles(home.recipes))
@@ -130,7 +139,7 @@ def open_services(
     )
     return Services(
         journal=journal,
-        session=session,
+        session=context.session,
         intake=intake,
         mending=mending,
         preparing=preparing,
@@ -157,8 +166,8 @@ def open_services(
         caps=SpendingCaps(context),
         connection_test=ConnectionTest(context, checking),
         retention=Retention(context, verification),
-        worker=worker,
-        quick=quick,
+        worker=context.worker,
+        quick=context.quick,
         rates=rates,
         log=LogReading(LogTail(home.log)),
         updating=Updating(journal, clock, partial(_read_release, policy.network), installed_version(), policy),
