@@ -235,6 +235,18 @@ def test_numbers_stand_in_place_of_the_workbooks_own(
     assert (counts.rows, counts.disagreements) == (7, ())
 
 
+def test_words_beside_a_number_are_not_replaced_by_it(batch: Batch, tmp_path: Path) -> None:
+    book = openpyxl.load_workbook(workbook(tmp_path / "list.xlsx"))
+    book["List"]["B2"] = "+44 7400 123456 (office, ask for Ann)"
+    book.save(tmp_path / "list.xlsx")
+    output = tmp_path / "out.xlsx"
+    perform(order(batch(tmp_path / "list.xlsx"), output, replace(ORIGINAL, in_place=True)))
+    rows = sheet(output, "List")
+    assert (rows[1][1], rows[1][2]) == ("+44 7400 123456 (office, ask for Ann)", "+442079460958")
+    assert rows[1][3] == "+447400123456"
+    assert about(output)["Phone numbers with words in their cells"].startswith("1: these cells stay")
+
+
 @pytest.mark.parametrize("most", [500_000, 0])
 def test_a_clean_list_is_a_sheet_of_the_lists_own_workbook(
     batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int

@@ -49,7 +49,7 @@ class OriginalOutput:
         self._shape, self._names, self._cells = store.understanding.shape, names, cells
         self._group = group
         self._in_place = job.form.in_place
-        self._formulas = 0
+        self._formulas = self._worded = 0
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write the columns of all rows, or of `only` these."""
@@ -58,16 +58,30 @@ class OriginalOutput:
         columns = self._book.add(self._names, shape.header_row, shape.first_data_row, replaced)
         group = self._group
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
-            for number, *cells in zip(batch.row, *self._cells(batch), strict=True):
-                columns.row(number, cells, [whole_numbers(cells[slot * group]) for slot in range(len(replaced))])
+            texts = [batch.cells[index] for index in replaced]
+            for place, (number, *cells) in enumerate(zip(batch.row, *self._cells(batch), strict=True)):
+                meant = (whole_numbers(cells[slot * group]) for slot in range(len(replaced)))
+                columns.row(
+                    number, cells, [self._alone(each, of[place]) for each, of in zip(meant, texts, strict=True)]
+                )
             yield batch
         columns.end()
         self._formulas = columns.formulas
+
+    def _alone(self, numbers: str, text: str) -> str:
+        """Return what may replace a cell: "" where words stand beside its number, which would be lost."""
+        if numbers and any(map(str.isalpha, text)):
+            self._worded += 1
+            return ""
+        return numbers
 
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
         formulas = f"{self._formulas}: they stay as they are, and their numbers stand beside."
         stay = [("Phone numbers that are formulas", formulas)] if self._formulas else []
+        if self._worded:
+            words = f"{self._worded}: these cells stay as they are, and their numbers stand beside."
+            stay.append(("Phone numbers with words in their cells", words))
         return self._book.save([*about, *stay])
 
 
