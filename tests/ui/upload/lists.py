@@ -109,6 +109,7 @@ class FakeList:
         steps: ListSteps = ALONE,
     ) -> list[AnsweredRow]:
         assert not self.closed
+        self.pages.append((row_numbers[0], len(row_numbers)))
         return [AnsweredRow(self._make(number), AnswerStatus.NOT_SENT) for number in row_numbers]
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:

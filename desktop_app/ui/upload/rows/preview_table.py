@@ -159,8 +159,9 @@ class PreviewModel(DataTableModel[ListRow]):
             self.dataChanged.emit(self.index(0, 0), self.index(self.row_count() - 1, len(self.columns) - 1))
 
     def _note_suppressed(self, found: AnsweredRow) -> None:
-        both = zip(found.row.all_numbers, found.all_answers, strict=True)
-        if lists := {number.e164: answer.suppressed for number, answer in both if answer.suppressed}:
+        if any(answer.suppressed for answer in found.all_answers):
+            both = zip(found.row.all_numbers, found.all_answers, strict=True)
+            lists = {number.e164: answer.suppressed for number, answer in both if answer.suppressed}
             self._suppressed[found.row.row] = lists
 
     def _marked(self, columns: Sequence[Column[ListRow]]) -> list[Column[ListRow]]:
