@@ -4155,9 +4155,9 @@
    <translation>Wählen Sie eine andere Kodierung, oder speichern Sie die Liste als XLSX oder als CSV in UTF-8.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Wählen Sie ein anderes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4220,9 +4220,9 @@
    <translation>Kopieren Sie den Schlüssel neu aus Ihrem Konto beim Dienst, und geben Sie ihn in den Einstellungen unter „Verbindung“ ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
-   <translation type="unfinished" />
+   <translation>Korrigieren Sie diese Datei im Ordner „recipes“ des Datenordners, oder speichern Sie das Rezept neu.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4310,14 +4310,14 @@
    <translation>Schaffen Sie Speicherplatz und setzen Sie dann fort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it a cap.</source>
-   <translation type="unfinished" />
+   <translation>Geben Sie ihm eine Obergrenze.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
-   <translation type="unfinished" />
+   <translation>Geben Sie ihm eine: numbers oder amount unter [cap] in seiner Datei, oder im Fenster.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4510,9 +4510,9 @@
    <translation>Nichts davon ist verloren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing of that was sent.</source>
-   <translation type="unfinished" />
+   <translation>Davon wurde nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4525,9 +4525,9 @@
    <translation>Nichts wurde gesendet, und Ihre Datei ist unverändert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Es wurde nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4560,9 +4560,9 @@
    <translation>Drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
-   <translation type="unfinished" />
+   <translation>Erhöhen Sie die Obergrenze des Rezepts, oder prüfen Sie die Liste von Hand.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4685,9 +4685,9 @@
    <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
-   <translation type="unfinished" />
+   <translation>Die Obergrenze des Rezepts „{recipe}“ ist {cap} je Lauf, und „{name}“ braucht {needed}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4765,14 +4765,14 @@
    <translation>Die Richtlinie dieses Computers, „{name}“, kann nicht verwendet werden: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe in “{name}” can't be read: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Das Rezept in „{name}“ kann nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
-   <translation type="unfinished" />
+   <translation>Das Rezept „{name}“ hat keine Obergrenze, und niemand ist da, der den Kosten zustimmt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4865,9 +4865,9 @@
    <translation>Im Archiv „{name}“ ist keine Liste. Es enthält: {content}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>There is no recipe “{name}”.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt kein Rezept „{name}“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4935,9 +4935,9 @@
    <translation>Verwenden Sie diesen. Wer diesen Computer betreut, kann die Richtlinie ändern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Verify it by hand, and save that as the recipe.</source>
-   <translation type="unfinished" />
+   <translation>Prüfen Sie sie von Hand, und speichern Sie das als Rezept.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -5055,9 +5055,9 @@
    <translation>„dialproof export {batch} -o FILE“ schreibt diese Antworten kostenlos; „--again“ sendet die Liste trotzdem, und sie werden noch einmal bezahlt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
-   <translation type="unfinished" />
+   <translation>„dialproof recipes“ nennt sie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5180,9 +5180,9 @@
    <translation>„{name}“ ist {kind}; das entpackt Dialproof nicht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ ist keine Datei, für die das Rezept „{recipe}“ ist: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7713,7 +7713,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
-   <translation type="unfinished" />
+   <translation>Ein Rezept, das von selbst läuft, braucht eine Obergrenze.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -7758,7 +7758,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>Name the folder or the file that the recipe takes at its times.</source>
-   <translation type="unfinished" />
+   <translation>Nennen Sie den Ordner oder die Datei, die das Rezept zu seinen Zeiten nimmt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/stepping.py" />
@@ -7783,7 +7783,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>Nothing had to be sent.</source>
-   <translation type="unfinished" />
+   <translation>Es musste nichts gesendet werden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7891,6 +7891,16 @@
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” has no folder: name a file.</source>
+   <translation>Das Rezept „{name}“ hat keinen Ordner: Nennen Sie eine Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” is for {address}.</source>
+   <translation>Das Rezept „{name}“ ist für {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The reply lacks {lacking} of {numbers} numbers.</source>
    <translation>In der Antwort fehlen {lacking} von {numbers} Nummern.</translation>
@@ -7943,7 +7953,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt schon ein Rezept „{name}“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8161,12 +8171,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe needs a short name on one line</source>
-   <translation type="unfinished" />
+   <translation>ein Rezept braucht einen kurzen Namen in einer Zeile</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe's name can't have these signs: {signs}</source>
-   <translation type="unfinished" />
+   <translation>der Name eines Rezepts kann diese Zeichen nicht haben: {signs}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
@@ -8321,7 +8331,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>at: name the folder or the file that is taken then</source>
-   <translation type="unfinished" />
+   <translation>at: Nennen Sie den Ordner oder die Datei, die dann genommen wird</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8346,7 +8356,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
-   <translation type="unfinished" />
+   <translation>cap: ein Rezept, das von selbst läuft, braucht numbers oder amount in einem Abschnitt [cap]</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
@@ -8366,21 +8376,21 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: say at which times it is taken</source>
-   <translation type="unfinished" />
+   <translation>file: sagen Sie, zu welchen Zeiten sie genommen wird</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: there is a folder already</source>
-   <translation type="unfinished" />
+   <translation>file: es gibt schon einen Ordner</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>header_row: the list has no header</source>
-   <translation type="unfinished" />
+   <translation>header_row: die Liste hat keine Kopfzeile</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
    <translation>sie lässt sich nicht öffnen ({words})</translation>
   </message>
@@ -8437,7 +8447,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has a header</source>
-   <translation type="unfinished" />
+   <translation>sie hat eine Kopfzeile</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8475,7 +8485,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has no header</source>
-   <translation type="unfinished" />
+   <translation>sie hat keine Kopfzeile</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8527,23 +8537,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
-   <translation type="unfinished" />
+   <source>it has to be a file's name without its ending, with {name}; it may have {more}</source>
+   <translation>es muss der Name einer Datei ohne Endung sein, mit {name}; er kann {more} haben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list in brackets</source>
-   <translation type="unfinished" />
+   <translation>es muss eine Liste in Klammern sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of column, value and verdict, as in {example}</source>
-   <translation type="unfinished" />
+   <translation>es muss eine Liste von Spalte, Wert und Urteil sein, wie in {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of different names in brackets</source>
-   <translation type="unfinished" />
+   <translation>es muss eine Liste verschiedener Namen in Klammern sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8553,7 +8563,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of {words}</source>
-   <translation type="unfinished" />
+   <translation>es muss eine Liste sein aus {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8593,7 +8603,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a short text in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>es muss ein kurzer Text in Anführungszeichen sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8634,7 +8644,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a time in quotation marks, as in “07:30”</source>
-   <translation type="unfinished" />
+   <translation>es muss eine Uhrzeit in Anführungszeichen sein, wie in „07:30“</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8655,7 +8665,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a whole path in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>es muss ein ganzer Pfad in Anführungszeichen sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8744,7 +8754,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has {count} columns instead of {wanted}</source>
-   <translation type="unfinished" />
+   <translation>sie hat {count} Spalten statt {wanted}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
@@ -8764,12 +8774,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a text file, not a workbook</source>
-   <translation type="unfinished" />
+   <translation>sie ist eine Textdatei, keine Arbeitsmappe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a workbook</source>
-   <translation type="unfinished" />
+   <translation>sie ist eine Arbeitsmappe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8817,7 +8827,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is no file</source>
    <translation>es ist keine Datei</translation>
   </message>
@@ -8880,9 +8890,9 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is too long for a recipe</source>
-   <translation type="unfinished" />
+   <translation>es ist zu lang für ein Rezept</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8892,7 +8902,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>es ist kein Text in UTF-8</translation>
   </message>
@@ -9238,7 +9248,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>more than that</source>
-   <translation type="unfinished" />
+   <translation>mehr als das</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9392,7 +9402,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>several of its sheets have phone numbers</source>
-   <translation type="unfinished" />
+   <translation>mehrere ihrer Blätter haben Telefonnummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9622,7 +9632,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>there are more than {most} files</source>
-   <translation type="unfinished" />
+   <translation>es sind mehr als {most} Dateien</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9685,7 +9695,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>two files would have the same name</source>
-   <translation type="unfinished" />
+   <translation>zwei Dateien hätten denselben Namen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9710,7 +9720,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>write [[files]] above each file</source>
-   <translation type="unfinished" />
+   <translation>schreiben Sie [[files]] über jede Datei</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9745,17 +9755,17 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
-   <translation type="unfinished" />
+   <translation>{answered} von {sent} gesendeten Nummern haben eine Antwort.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} answers were taken over.</source>
-   <translation type="unfinished" />
+   <translation>{count} Antworten wurden übernommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
-   <translation type="unfinished" />
+   <translation>{count} Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -9934,7 +9944,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” can't be the name: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ kann nicht der Name sein: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9954,7 +9964,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” has no column of numbers.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ hat keine Spalte mit Nummern.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9964,7 +9974,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ hat den Inhalt von „{former}“ vom {day}. Es wurde nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9985,7 +9995,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ ist kein Muster, das „dialproof inspect --suggest“ nennt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -10014,9 +10024,9 @@
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>“{name}” is the name of the recipe in “{file}”, too</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ ist auch der Name des Rezepts in „{file}“</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -10026,7 +10036,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ wurde am {day} geprüft und seitdem gelöscht. Es wurde nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -10146,12 +10156,6 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Bad</source>
-   <translation>Schlecht</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
@@ -10218,11 +10222,6 @@
    <translation>Löschen: {name}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Doubtful</source>
-   <translation>Zweifelhaft</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Each new file in this folder</source>
    <translation>Jede neue Datei in diesem Ordner</translation>
@@ -10233,12 +10232,6 @@
    <translation>Das Land jeder Zeile steht in „{column}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Ended</source>
-   <translation>Beendet</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>File</source>
    <translation>Datei</translation>
@@ -10257,11 +10250,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Folder for what is written</source>
    <translation>Ordner für das, was geschrieben wird</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Good</source>
-   <translation>Gut</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10345,11 +10333,6 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Not sent</source>
-   <translation>Nicht gesendet</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing has to be done: it goes on by itself.</source>
    <translation>Sie müssen nichts tun: es geht von selbst weiter.</translation>
@@ -10375,11 +10358,6 @@
    <translation>Nummern auf Ihren Sperrlisten werden nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Numbers sent</source>
-   <translation>Gesendete Nummern</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
@@ -10389,21 +10367,6 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Datei öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Outcome</source>
-   <translation>Ausgang</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Problems</source>
-   <translation>Probleme</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10439,11 +10402,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Umbenennen: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Rows</source>
-   <translation>Zeilen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10541,11 +10499,6 @@
    <translation>Gibt höchstens {amount} aus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Suppressed</source>
-   <translation>Gesperrt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Take over answers</source>
    <translation>Antworten übernehmen</translation>
@@ -10616,11 +10569,6 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Unknown</source>
-   <translation>Unbekannt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Verified, beside the list</source>
    <translation>Verified, neben der Liste</translation>
@@ -10641,7 +10589,6 @@
    <translation>Überwachter Ordner</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What became of it</source>
    <translation>Was daraus wurde</translation>

@@ -4155,9 +4155,9 @@
    <translation>Elija otra codificación, o guarde la lista como XLSX o como CSV en UTF-8.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Elija otra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4220,9 +4220,9 @@
    <translation>Copie de nuevo la clave desde su cuenta en el servicio e introdúzcala en la configuración, en Conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
-   <translation type="unfinished" />
+   <translation>Corrija ese archivo en la carpeta «recipes» de la carpeta de datos, o guarde la receta de nuevo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4310,14 +4310,14 @@
    <translation>Libere espacio y después reanude.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it a cap.</source>
-   <translation type="unfinished" />
+   <translation>Póngale un tope.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
-   <translation type="unfinished" />
+   <translation>Póngale uno: numbers o amount bajo [cap] en su archivo, o en la ventana.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4510,9 +4510,9 @@
    <translation>No se ha perdido nada de ella.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing of that was sent.</source>
-   <translation type="unfinished" />
+   <translation>No se envió nada de eso.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4525,9 +4525,9 @@
    <translation>No se envió nada y su archivo no ha cambiado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>No se envió nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4560,9 +4560,9 @@
    <translation>Pulse otra vez el botón para volver a pagar por ellos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
-   <translation type="unfinished" />
+   <translation>Suba el tope de la receta, o verifique la lista a mano.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4685,9 +4685,9 @@
    <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
-   <translation type="unfinished" />
+   <translation>El tope de la receta «{recipe}» es de {cap} por ejecución, y «{name}» requiere {needed}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4765,14 +4765,14 @@
    <translation>No se puede usar la directiva de este equipo, “{name}”: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe in “{name}” can't be read: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>La receta en «{name}» no se puede leer: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
-   <translation type="unfinished" />
+   <translation>La receta «{name}» no tiene tope, y no hay nadie que acepte lo que cuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4865,9 +4865,9 @@
    <translation>No hay ninguna lista en el archivo comprimido “{name}”: contiene {content}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>There is no recipe “{name}”.</source>
-   <translation type="unfinished" />
+   <translation>No hay ninguna receta «{name}».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4935,9 +4935,9 @@
    <translation>Use ese. Quien se ocupa de este equipo puede cambiar su directiva.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Verify it by hand, and save that as the recipe.</source>
-   <translation type="unfinished" />
+   <translation>Verifíquelo a mano, y guarde eso como receta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -5055,9 +5055,9 @@
    <translation>“dialproof export {batch} -o FILE” escribe esas respuestas gratis; “--again” envía la lista de todos modos, y se vuelve a pagar por ellas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
-   <translation type="unfinished" />
+   <translation>«dialproof recipes» las nombra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5180,9 +5180,9 @@
    <translation>“{name}” es {kind}, que Dialproof no extrae.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>«{name}» no es un archivo para la receta «{recipe}»: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7713,7 +7713,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
-   <translation type="unfinished" />
+   <translation>Una receta que se ejecuta sola necesita un tope.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -7758,7 +7758,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>Name the folder or the file that the recipe takes at its times.</source>
-   <translation type="unfinished" />
+   <translation>Indique la carpeta o el archivo que la receta toma a sus horas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/stepping.py" />
@@ -7783,7 +7783,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>Nothing had to be sent.</source>
-   <translation type="unfinished" />
+   <translation>No hubo que enviar nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7891,6 +7891,16 @@
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” has no folder: name a file.</source>
+   <translation>La receta «{name}» no tiene carpeta: indique un archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” is for {address}.</source>
+   <translation>La receta «{name}» es para {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The reply lacks {lacking} of {numbers} numbers.</source>
    <translation>A la respuesta le faltan {lacking} de {numbers} números.</translation>
@@ -7943,7 +7953,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
-   <translation type="unfinished" />
+   <translation>Ya hay una receta «{name}».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8161,12 +8171,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe needs a short name on one line</source>
-   <translation type="unfinished" />
+   <translation>una receta necesita un nombre corto en una línea</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe's name can't have these signs: {signs}</source>
-   <translation type="unfinished" />
+   <translation>el nombre de una receta no puede tener estos signos: {signs}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
@@ -8321,7 +8331,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>at: name the folder or the file that is taken then</source>
-   <translation type="unfinished" />
+   <translation>at: indique la carpeta o el archivo que se toma entonces</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8346,7 +8356,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
-   <translation type="unfinished" />
+   <translation>cap: una receta que se ejecuta sola necesita numbers o amount en una sección [cap]</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
@@ -8366,21 +8376,21 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: say at which times it is taken</source>
-   <translation type="unfinished" />
+   <translation>file: diga a qué horas se toma</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: there is a folder already</source>
-   <translation type="unfinished" />
+   <translation>file: ya hay una carpeta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>header_row: the list has no header</source>
-   <translation type="unfinished" />
+   <translation>header_row: la lista no tiene encabezado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
    <translation>no se puede abrir ({words})</translation>
   </message>
@@ -8437,7 +8447,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has a header</source>
-   <translation type="unfinished" />
+   <translation>tiene un encabezado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8475,7 +8485,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has no header</source>
-   <translation type="unfinished" />
+   <translation>no tiene encabezado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8527,23 +8537,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
-   <translation type="unfinished" />
+   <source>it has to be a file's name without its ending, with {name}; it may have {more}</source>
+   <translation>tiene que ser el nombre de un archivo sin su extensión, con {name}; puede tener {more}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list in brackets</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una lista entre corchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of column, value and verdict, as in {example}</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una lista de columna, valor y veredicto, como en {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of different names in brackets</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una lista de nombres distintos entre corchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8553,7 +8563,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of {words}</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una lista de {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8593,7 +8603,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a short text in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser un texto corto entre comillas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8634,7 +8644,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a time in quotation marks, as in “07:30”</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una hora entre comillas, como en «07:30»</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8655,7 +8665,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a whole path in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>tiene que ser una ruta completa entre comillas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8744,7 +8754,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has {count} columns instead of {wanted}</source>
-   <translation type="unfinished" />
+   <translation>tiene {count} columnas en lugar de {wanted}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
@@ -8764,12 +8774,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a text file, not a workbook</source>
-   <translation type="unfinished" />
+   <translation>es un archivo de texto, no un libro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a workbook</source>
-   <translation type="unfinished" />
+   <translation>es un libro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8817,7 +8827,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is no file</source>
    <translation>no es un archivo</translation>
   </message>
@@ -8880,9 +8890,9 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is too long for a recipe</source>
-   <translation type="unfinished" />
+   <translation>es demasiado largo para una receta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8892,7 +8902,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>no es texto en UTF-8</translation>
   </message>
@@ -9238,7 +9248,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>more than that</source>
-   <translation type="unfinished" />
+   <translation>más que eso</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9392,7 +9402,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>several of its sheets have phone numbers</source>
-   <translation type="unfinished" />
+   <translation>varias de sus hojas tienen números de teléfono</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9622,7 +9632,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>there are more than {most} files</source>
-   <translation type="unfinished" />
+   <translation>hay más de {most} archivos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9685,7 +9695,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>two files would have the same name</source>
-   <translation type="unfinished" />
+   <translation>dos archivos tendrían el mismo nombre</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9710,7 +9720,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>write [[files]] above each file</source>
-   <translation type="unfinished" />
+   <translation>escriba [[files]] encima de cada archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9745,17 +9755,17 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
-   <translation type="unfinished" />
+   <translation>{answered} de {sent} números enviados tienen respuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} answers were taken over.</source>
-   <translation type="unfinished" />
+   <translation>Se tomaron {count} respuestas anteriores.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
-   <translation type="unfinished" />
+   <translation>{count} números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -9934,7 +9944,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” can't be the name: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>«{name}» no puede ser el nombre: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9954,7 +9964,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” has no column of numbers.</source>
-   <translation type="unfinished" />
+   <translation>«{name}» no tiene ninguna columna de números.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9964,7 +9974,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>«{name}» tiene el contenido de «{former}» del {day}. No se envió nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9985,7 +9995,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
-   <translation type="unfinished" />
+   <translation>«{name}» no es un patrón que nombre «dialproof inspect --suggest»</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -10014,9 +10024,9 @@
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>“{name}” is the name of the recipe in “{file}”, too</source>
-   <translation type="unfinished" />
+   <translation>«{name}» también es el nombre de la receta en «{file}»</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -10026,7 +10036,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>«{name}» se verificó el {day} y se eliminó después. No se envió nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -10146,12 +10156,6 @@
    <translation>Atrás</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Bad</source>
-   <translation>Malos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Begun</source>
    <translation>Inicio</translation>
@@ -10218,11 +10222,6 @@
    <translation>Eliminar: {name}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Doubtful</source>
-   <translation>Dudosos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Each new file in this folder</source>
    <translation>Cada archivo nuevo de esta carpeta</translation>
@@ -10233,12 +10232,6 @@
    <translation>El país de cada fila está en «{column}».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Ended</source>
-   <translation>Fin</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>File</source>
    <translation>Archivo</translation>
@@ -10257,11 +10250,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Folder for what is written</source>
    <translation>Carpeta para lo que se escribe</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Good</source>
-   <translation>Buenos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10345,11 +10333,6 @@
    <translation>Ahora no</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Not sent</source>
-   <translation>No enviados</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing has to be done: it goes on by itself.</source>
    <translation>No hay que hacer nada: continúa por sí sola.</translation>
@@ -10375,11 +10358,6 @@
    <translation>Los números de sus listas de exclusión no se envían.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Numbers sent</source>
-   <translation>Números enviados</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
@@ -10389,21 +10367,6 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Abrir el archivo</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Outcome</source>
-   <translation>Resultado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Problems</source>
-   <translation>Problemas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10439,11 +10402,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Cambiar nombre: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Rows</source>
-   <translation>Filas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10541,11 +10499,6 @@
    <translation>Gasta como máximo {amount}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Suppressed</source>
-   <translation>Excluidos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Take over answers</source>
    <translation>Reutilizar respuestas</translation>
@@ -10616,11 +10569,6 @@
    <translation>Deshacer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Unknown</source>
-   <translation>Desconocidos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Verified, beside the list</source>
    <translation>Verified, junto a la lista</translation>
@@ -10641,7 +10589,6 @@
    <translation>Carpeta vigilada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What became of it</source>
    <translation>Qué resultó</translation>

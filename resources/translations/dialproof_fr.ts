@@ -4155,9 +4155,9 @@
    <translation>Choisissez un autre encodage, ou enregistrez la liste en XLSX ou en CSV UTF-8.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez-en une autre.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4220,9 +4220,9 @@
    <translation>Copiez de nouveau la clé depuis votre compte chez le service, et saisissez-la dans les paramètres, sous Connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
-   <translation type="unfinished" />
+   <translation>Corrigez ce fichier dans le dossier « recipes » du dossier de données, ou enregistrez de nouveau la recette.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4310,14 +4310,14 @@
    <translation>Libérez de l’espace, puis reprenez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it a cap.</source>
-   <translation type="unfinished" />
+   <translation>Donnez-lui un plafond.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
-   <translation type="unfinished" />
+   <translation>Donnez-lui-en un : numbers ou amount sous [cap] dans son fichier, ou dans la fenêtre.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4510,9 +4510,9 @@
    <translation>Rien n’en est perdu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing of that was sent.</source>
-   <translation type="unfinished" />
+   <translation>Rien de cela n’a été envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4525,9 +4525,9 @@
    <translation>Rien n’a été envoyé, et votre fichier est inchangé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Rien n’a été envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4560,9 +4560,9 @@
    <translation>Appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
-   <translation type="unfinished" />
+   <translation>Relevez le plafond de la recette, ou vérifiez la liste à la main.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4685,9 +4685,9 @@
    <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
-   <translation type="unfinished" />
+   <translation>Le plafond de la recette « {recipe} » est de {cap} par exécution, et « {name} » demande {needed}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4765,14 +4765,14 @@
    <translation>La règle de cet ordinateur, « {name} », est inutilisable : {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe in “{name}” can't be read: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>La recette dans « {name} » est illisible : {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
-   <translation type="unfinished" />
+   <translation>La recette « {name} » n’a pas de plafond, et personne n’est là pour accepter le coût.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4865,9 +4865,9 @@
    <translation>L’archive « {name} » ne contient aucune liste. Contenu : {content}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>There is no recipe “{name}”.</source>
-   <translation type="unfinished" />
+   <translation>Il n’y a pas de recette « {name} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4935,9 +4935,9 @@
    <translation>Utilisez celui-ci. La personne qui s’occupe de cet ordinateur peut changer sa règle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Verify it by hand, and save that as the recipe.</source>
-   <translation type="unfinished" />
+   <translation>Vérifiez-le à la main, et enregistrez cela comme recette.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -5055,9 +5055,9 @@
    <translation>« dialproof export {batch} -o FILE » écrit ces réponses gratuitement ; « --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
-   <translation type="unfinished" />
+   <translation>« dialproof recipes » les nomme.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5180,9 +5180,9 @@
    <translation>« {name} » est {kind}, que Dialproof ne décompresse pas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>« {name} » n’est pas un fichier pour la recette « {recipe} » : {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7713,7 +7713,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
-   <translation type="unfinished" />
+   <translation>Une recette qui s’exécute seule a besoin d’un plafond.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -7758,7 +7758,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>Name the folder or the file that the recipe takes at its times.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez le dossier ou le fichier que la recette prend à ses heures.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/stepping.py" />
@@ -7783,7 +7783,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>Nothing had to be sent.</source>
-   <translation type="unfinished" />
+   <translation>Rien n’était à envoyer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7891,6 +7891,16 @@
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” has no folder: name a file.</source>
+   <translation>La recette « {name} » n’a pas de dossier : indiquez un fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” is for {address}.</source>
+   <translation>La recette « {name} » est pour {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The reply lacks {lacking} of {numbers} numbers.</source>
    <translation>Il manque {lacking} numéros sur {numbers} dans la réponse.</translation>
@@ -7943,7 +7953,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
-   <translation type="unfinished" />
+   <translation>Il y a déjà une recette « {name} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8161,12 +8171,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe needs a short name on one line</source>
-   <translation type="unfinished" />
+   <translation>une recette a besoin d’un nom court sur une ligne</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe's name can't have these signs: {signs}</source>
-   <translation type="unfinished" />
+   <translation>le nom d’une recette ne peut pas avoir ces signes : {signs}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
@@ -8321,7 +8331,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>at: name the folder or the file that is taken then</source>
-   <translation type="unfinished" />
+   <translation>at : indiquez le dossier ou le fichier qui est pris alors</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8346,7 +8356,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
-   <translation type="unfinished" />
+   <translation>cap : une recette qui s’exécute seule a besoin de numbers ou amount dans une section [cap]</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
@@ -8366,21 +8376,21 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: say at which times it is taken</source>
-   <translation type="unfinished" />
+   <translation>file : dites à quelles heures il est pris</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: there is a folder already</source>
-   <translation type="unfinished" />
+   <translation>file : il y a déjà un dossier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>header_row: the list has no header</source>
-   <translation type="unfinished" />
+   <translation>header_row : la liste n’a pas d’en-tête</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
    <translation>il ne peut pas être ouvert ({words})</translation>
   </message>
@@ -8437,7 +8447,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has a header</source>
-   <translation type="unfinished" />
+   <translation>il a un en-tête</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8475,7 +8485,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has no header</source>
-   <translation type="unfinished" />
+   <translation>il n’a pas d’en-tête</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8527,23 +8537,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
-   <translation type="unfinished" />
+   <source>it has to be a file's name without its ending, with {name}; it may have {more}</source>
+   <translation>ce doit être le nom d’un fichier sans son extension, avec {name} ; il peut avoir {more}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list in brackets</source>
-   <translation type="unfinished" />
+   <translation>ce doit être une liste entre crochets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of column, value and verdict, as in {example}</source>
-   <translation type="unfinished" />
+   <translation>ce doit être une liste de colonne, valeur et verdict, comme dans {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of different names in brackets</source>
-   <translation type="unfinished" />
+   <translation>ce doit être une liste de noms différents entre crochets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8553,7 +8563,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of {words}</source>
-   <translation type="unfinished" />
+   <translation>ce doit être une liste de {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8593,7 +8603,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a short text in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>ce doit être un texte court entre guillemets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8634,7 +8644,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a time in quotation marks, as in “07:30”</source>
-   <translation type="unfinished" />
+   <translation>ce doit être une heure entre guillemets, comme dans « 07:30 »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8655,7 +8665,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a whole path in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>ce doit être un chemin complet entre guillemets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8744,7 +8754,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has {count} columns instead of {wanted}</source>
-   <translation type="unfinished" />
+   <translation>il a {count} colonnes au lieu de {wanted}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
@@ -8764,12 +8774,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a text file, not a workbook</source>
-   <translation type="unfinished" />
+   <translation>c’est un fichier texte, pas un classeur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a workbook</source>
-   <translation type="unfinished" />
+   <translation>c’est un classeur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8817,7 +8827,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is no file</source>
    <translation>ce n’est pas un fichier</translation>
   </message>
@@ -8880,9 +8890,9 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is too long for a recipe</source>
-   <translation type="unfinished" />
+   <translation>c’est trop long pour une recette</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8892,7 +8902,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>ce n’est pas du texte en UTF-8</translation>
   </message>
@@ -9238,7 +9248,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>more than that</source>
-   <translation type="unfinished" />
+   <translation>plus que cela</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9392,7 +9402,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>several of its sheets have phone numbers</source>
-   <translation type="unfinished" />
+   <translation>plusieurs de ses feuilles ont des numéros de téléphone</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9622,7 +9632,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>there are more than {most} files</source>
-   <translation type="unfinished" />
+   <translation>il y a plus de {most} fichiers</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9685,7 +9695,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>two files would have the same name</source>
-   <translation type="unfinished" />
+   <translation>deux fichiers auraient le même nom</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9710,7 +9720,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>write [[files]] above each file</source>
-   <translation type="unfinished" />
+   <translation>écrivez [[files]] au-dessus de chaque fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9745,17 +9755,17 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
-   <translation type="unfinished" />
+   <translation>{answered} des {sent} numéros envoyés ont une réponse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} answers were taken over.</source>
-   <translation type="unfinished" />
+   <translation>{count} réponses ont été reprises.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
-   <translation type="unfinished" />
+   <translation>{count} numéros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -9934,7 +9944,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” can't be the name: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>« {name} » ne peut pas être le nom : {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9954,7 +9964,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” has no column of numbers.</source>
-   <translation type="unfinished" />
+   <translation>« {name} » n’a pas de colonne de numéros.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9964,7 +9974,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>« {name} » a le contenu de « {former} » du {day}. Rien n’a été envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9985,7 +9995,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
-   <translation type="unfinished" />
+   <translation>« {name} » n’est pas un motif que nomme « dialproof inspect --suggest »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -10014,9 +10024,9 @@
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>“{name}” is the name of the recipe in “{file}”, too</source>
-   <translation type="unfinished" />
+   <translation>« {name} » est aussi le nom de la recette dans « {file} »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -10026,7 +10036,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>« {name} » a été vérifié le {day}, puis supprimé. Rien n’a été envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -10146,12 +10156,6 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Bad</source>
-   <translation>Mauvais</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Begun</source>
    <translation>Début</translation>
@@ -10218,11 +10222,6 @@
    <translation>Supprimer : {name}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Doubtful</source>
-   <translation>Douteux</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Each new file in this folder</source>
    <translation>Chaque nouveau fichier de ce dossier</translation>
@@ -10233,12 +10232,6 @@
    <translation>Le pays de chaque ligne est dans « {column} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Ended</source>
-   <translation>Fin</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>File</source>
    <translation>Fichier</translation>
@@ -10257,11 +10250,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Folder for what is written</source>
    <translation>Dossier pour les fichiers écrits</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Good</source>
-   <translation>Bons</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10345,11 +10333,6 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Not sent</source>
-   <translation>Non envoyés</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing has to be done: it goes on by itself.</source>
    <translation>Rien à faire : elle continue d’elle-même.</translation>
@@ -10375,11 +10358,6 @@
    <translation>Les numéros de vos listes d’exclusion ne sont pas envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Numbers sent</source>
-   <translation>Numéros envoyés</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
@@ -10389,21 +10367,6 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Ouvrir le fichier</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Outcome</source>
-   <translation>Issue</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Problems</source>
-   <translation>Problèmes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10439,11 +10402,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Renommer : {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Rows</source>
-   <translation>Lignes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10541,11 +10499,6 @@
    <translation>Dépense au plus {amount}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Suppressed</source>
-   <translation>Exclus</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Take over answers</source>
    <translation>Reprendre les réponses</translation>
@@ -10616,11 +10569,6 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Unknown</source>
-   <translation>Inconnus</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Verified, beside the list</source>
    <translation>Verified, à côté de la liste</translation>
@@ -10641,7 +10589,6 @@
    <translation>Dossier surveillé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What became of it</source>
    <translation>Ce qui en est advenu</translation>

@@ -4155,9 +4155,9 @@
    <translation>Escolha outra codificação, ou salve a lista como XLSX ou como CSV em UTF-8.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Escolha outra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4220,9 +4220,9 @@
    <translation>Copie a chave novamente da sua conta no serviço e informe-a nas configurações, em Conexão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
-   <translation type="unfinished" />
+   <translation>Corrija esse arquivo na pasta “recipes” da pasta de dados, ou salve a receita de novo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4310,14 +4310,14 @@
    <translation>Libere espaço e depois continue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it a cap.</source>
-   <translation type="unfinished" />
+   <translation>Dê um limite a ela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
-   <translation type="unfinished" />
+   <translation>Dê um a ela: numbers ou amount em [cap] no arquivo dela, ou na janela.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4510,9 +4510,9 @@
    <translation>Nada dela foi perdido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing of that was sent.</source>
-   <translation type="unfinished" />
+   <translation>Nada disso foi enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4525,9 +4525,9 @@
    <translation>Nada foi enviado, e seu arquivo não foi alterado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Nada foi enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4560,9 +4560,9 @@
    <translation>Clique de novo no botão para pagar por eles mais uma vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
-   <translation type="unfinished" />
+   <translation>Aumente o limite da receita, ou verifique a lista à mão.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4685,9 +4685,9 @@
    <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
-   <translation type="unfinished" />
+   <translation>O limite da receita “{recipe}” é de {cap} por execução, e “{name}” precisa de {needed}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4765,14 +4765,14 @@
    <translation>Não é possível usar a política deste computador, “{name}”: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe in “{name}” can't be read: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>A receita em “{name}” não pode ser lida: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
-   <translation type="unfinished" />
+   <translation>A receita “{name}” não tem limite, e não há ninguém para concordar com o custo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4865,9 +4865,9 @@
    <translation>Não há lista no arquivo compactado “{name}”: ele contém {content}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>There is no recipe “{name}”.</source>
-   <translation type="unfinished" />
+   <translation>Não há nenhuma receita “{name}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4935,9 +4935,9 @@
    <translation>Use esse. Quem cuida deste computador pode alterar a política dele.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Verify it by hand, and save that as the recipe.</source>
-   <translation type="unfinished" />
+   <translation>Verifique-o à mão, e salve isso como a receita.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -5055,9 +5055,9 @@
    <translation>“dialproof export {batch} -o FILE” grava essas respostas sem custo; “--again” envia a lista mesmo assim, e elas são pagas mais uma vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
-   <translation type="unfinished" />
+   <translation>“dialproof recipes” lista os nomes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5180,9 +5180,9 @@
    <translation>“{name}” é {kind}, que o Dialproof não descompacta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>“{name}” não é um arquivo para a receita “{recipe}”: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7713,7 +7713,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
-   <translation type="unfinished" />
+   <translation>Uma receita que roda sozinha precisa de um limite.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -7758,7 +7758,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>Name the folder or the file that the recipe takes at its times.</source>
-   <translation type="unfinished" />
+   <translation>Indique a pasta ou o arquivo que a receita usa nos horários dela.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/stepping.py" />
@@ -7783,7 +7783,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>Nothing had to be sent.</source>
-   <translation type="unfinished" />
+   <translation>Nada precisou ser enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7891,6 +7891,16 @@
    <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” has no folder: name a file.</source>
+   <translation>A receita “{name}” não tem pasta: indique um arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” is for {address}.</source>
+   <translation>A receita “{name}” é para {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The reply lacks {lacking} of {numbers} numbers.</source>
    <translation>Faltam {lacking} de {numbers} números na resposta.</translation>
@@ -7943,7 +7953,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
-   <translation type="unfinished" />
+   <translation>Já existe uma receita “{name}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8161,12 +8171,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe needs a short name on one line</source>
-   <translation type="unfinished" />
+   <translation>uma receita precisa de um nome curto em uma linha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe's name can't have these signs: {signs}</source>
-   <translation type="unfinished" />
+   <translation>o nome de uma receita não pode ter estes sinais: {signs}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
@@ -8321,7 +8331,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>at: name the folder or the file that is taken then</source>
-   <translation type="unfinished" />
+   <translation>at: indique a pasta ou o arquivo que é usado então</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8346,7 +8356,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
-   <translation type="unfinished" />
+   <translation>cap: uma receita que roda sozinha precisa de numbers ou amount em uma seção [cap]</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
@@ -8366,21 +8376,21 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: say at which times it is taken</source>
-   <translation type="unfinished" />
+   <translation>file: diga em que horários ele é usado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: there is a folder already</source>
-   <translation type="unfinished" />
+   <translation>file: já existe uma pasta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>header_row: the list has no header</source>
-   <translation type="unfinished" />
+   <translation>header_row: a lista não tem cabeçalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
    <translation>não pode ser aberto ({words})</translation>
   </message>
@@ -8437,7 +8447,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has a header</source>
-   <translation type="unfinished" />
+   <translation>ele tem um cabeçalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8475,7 +8485,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has no header</source>
-   <translation type="unfinished" />
+   <translation>ele não tem cabeçalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8527,23 +8537,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
-   <translation type="unfinished" />
+   <source>it has to be a file's name without its ending, with {name}; it may have {more}</source>
+   <translation>tem de ser o nome de um arquivo sem a extensão, com {name}; pode ter {more}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list in brackets</source>
-   <translation type="unfinished" />
+   <translation>tem de ser uma lista entre colchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of column, value and verdict, as in {example}</source>
-   <translation type="unfinished" />
+   <translation>tem de ser uma lista de coluna, valor e veredito, como em {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of different names in brackets</source>
-   <translation type="unfinished" />
+   <translation>tem de ser uma lista de nomes diferentes entre colchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8553,7 +8563,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of {words}</source>
-   <translation type="unfinished" />
+   <translation>tem de ser uma lista de {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8593,7 +8603,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a short text in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>tem de ser um texto curto entre aspas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8634,7 +8644,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a time in quotation marks, as in “07:30”</source>
-   <translation type="unfinished" />
+   <translation>tem de ser um horário entre aspas, como em “07:30”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8655,7 +8665,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a whole path in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>tem de ser um caminho completo entre aspas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8744,7 +8754,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has {count} columns instead of {wanted}</source>
-   <translation type="unfinished" />
+   <translation>ele tem {count} colunas em vez de {wanted}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
@@ -8764,12 +8774,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a text file, not a workbook</source>
-   <translation type="unfinished" />
+   <translation>é um arquivo de texto, não uma pasta de trabalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a workbook</source>
-   <translation type="unfinished" />
+   <translation>é uma pasta de trabalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8817,7 +8827,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is no file</source>
    <translation>não é um arquivo</translation>
   </message>
@@ -8880,9 +8890,9 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is too long for a recipe</source>
-   <translation type="unfinished" />
+   <translation>é longo demais para uma receita</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8892,7 +8902,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>não é texto em UTF-8</translation>
   </message>
@@ -9238,7 +9248,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>more than that</source>
-   <translation type="unfinished" />
+   <translation>mais do que isso</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9392,7 +9402,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>several of its sheets have phone numbers</source>
-   <translation type="unfinished" />
+   <translation>várias das planilhas dele têm números de telefone</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9622,7 +9632,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>there are more than {most} files</source>
-   <translation type="unfinished" />
+   <translation>há mais de {most} arquivos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9685,7 +9695,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>two files would have the same name</source>
-   <translation type="unfinished" />
+   <translation>dois arquivos teriam o mesmo nome</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9710,7 +9720,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>write [[files]] above each file</source>
-   <translation type="unfinished" />
+   <translation>escreva [[files]] acima de cada arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9745,17 +9755,17 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
-   <translation type="unfinished" />
+   <translation>{answered} de {sent} números enviados têm resposta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} answers were taken over.</source>
-   <translation type="unfinished" />
+   <translation>{count} respostas foram aproveitadas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
-   <translation type="unfinished" />
+   <translation>{count} números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -9934,7 +9944,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” can't be the name: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>“{name}” não pode ser o nome: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9954,7 +9964,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” has no column of numbers.</source>
-   <translation type="unfinished" />
+   <translation>“{name}” não tem nenhuma coluna de números.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9964,7 +9974,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>“{name}” tem o conteúdo de “{former}” de {day}. Nada foi enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9985,7 +9995,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
-   <translation type="unfinished" />
+   <translation>“{name}” não é um padrão que “dialproof inspect --suggest” lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -10014,9 +10024,9 @@
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>“{name}” is the name of the recipe in “{file}”, too</source>
-   <translation type="unfinished" />
+   <translation>“{name}” também é o nome da receita em “{file}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -10026,7 +10036,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>“{name}” foi verificado em {day} e excluído depois. Nada foi enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -10146,12 +10156,6 @@
    <translation>Voltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Bad</source>
-   <translation>Ruins</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Begun</source>
    <translation>Início</translation>
@@ -10218,11 +10222,6 @@
    <translation>Excluir: {name}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Doubtful</source>
-   <translation>Duvidosos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Each new file in this folder</source>
    <translation>Cada arquivo novo nesta pasta</translation>
@@ -10233,12 +10232,6 @@
    <translation>O país de cada linha está em “{column}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Ended</source>
-   <translation>Fim</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>File</source>
    <translation>Arquivo</translation>
@@ -10257,11 +10250,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Folder for what is written</source>
    <translation>Pasta para o que é gravado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Good</source>
-   <translation>Bons</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10345,11 +10333,6 @@
    <translation>Agora não</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Not sent</source>
-   <translation>Não enviados</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing has to be done: it goes on by itself.</source>
    <translation>Não é preciso fazer nada: ela continua sozinha.</translation>
@@ -10375,11 +10358,6 @@
    <translation>Os números das suas listas de supressão não são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Numbers sent</source>
-   <translation>Números enviados</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
@@ -10389,21 +10367,6 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Abrir o arquivo</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Outcome</source>
-   <translation>Resultado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Paid</source>
-   <translation>Pago</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Problems</source>
-   <translation>Problemas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10439,11 +10402,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Renomear: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Rows</source>
-   <translation>Linhas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10541,11 +10499,6 @@
    <translation>Gasta no máximo {amount}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Suppressed</source>
-   <translation>Suprimidos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Take over answers</source>
    <translation>Reaproveitar respostas</translation>
@@ -10616,11 +10569,6 @@
    <translation>Desfazer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Unknown</source>
-   <translation>Desconhecidos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Verified, beside the list</source>
    <translation>Verified, ao lado da lista</translation>
@@ -10641,7 +10589,6 @@
    <translation>Pasta vigiada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What became of it</source>
    <translation>O que resultou</translation>

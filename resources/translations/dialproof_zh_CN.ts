@@ -4155,9 +4155,9 @@
    <translation>请选择其他编码，或将名单另存为 XLSX 或 UTF-8 编码的 CSV。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>请选择另一个。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4220,9 +4220,9 @@
    <translation>请从您在该服务的账户中重新复制密钥，并在设置的“连接”中输入。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
-   <translation type="unfinished" />
+   <translation>请在数据文件夹的“recipes”文件夹中更正该文件，或重新保存方案。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4310,14 +4310,14 @@
    <translation>请腾出一些空间，然后继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it a cap.</source>
-   <translation type="unfinished" />
+   <translation>请为它设置上限。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
-   <translation type="unfinished" />
+   <translation>请为它设置上限：在其文件的 [cap] 下写 numbers 或 amount，或在窗口中设置。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4510,9 +4510,9 @@
    <translation>其中没有任何内容丢失。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Nothing of that was sent.</source>
-   <translation type="unfinished" />
+   <translation>其中没有发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4525,9 +4525,9 @@
    <translation>未发送任何内容，您的文件也没有改变。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>没有发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4560,9 +4560,9 @@
    <translation>请再次按下按钮，为这些号码再次付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
-   <translation type="unfinished" />
+   <translation>请提高方案的上限，或手动验证名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4685,9 +4685,9 @@
    <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
-   <translation type="unfinished" />
+   <translation>方案“{recipe}”每次运行的上限是 {cap}，而“{name}”需要 {needed}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4765,14 +4765,14 @@
    <translation>无法使用此计算机的策略“{name}”：{reason}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe in “{name}” can't be read: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>无法读取“{name}”中的方案：{reason}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
-   <translation type="unfinished" />
+   <translation>方案“{name}”没有上限，也没有人在场同意费用。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4865,9 +4865,9 @@
    <translation>压缩包“{name}”中没有名单，只有：{content}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>There is no recipe “{name}”.</source>
-   <translation type="unfinished" />
+   <translation>没有方案“{name}”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4935,9 +4935,9 @@
    <translation>请使用该服务。此计算机的维护人员可以更改其策略。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Verify it by hand, and save that as the recipe.</source>
-   <translation type="unfinished" />
+   <translation>请手动验证它，并将其保存为方案。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -5055,9 +5055,9 @@
    <translation>“dialproof export {batch} -o FILE”可免费写出这些答复；“--again”仍会发送名单，并再次付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
-   <translation type="unfinished" />
+   <translation>“dialproof recipes”会列出它们。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5180,9 +5180,9 @@
    <translation>Dialproof 无法解压“{name}”（{kind}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>“{name}”不是方案“{recipe}”所适用的文件：{reason}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7713,7 +7713,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
-   <translation type="unfinished" />
+   <translation>自动运行的方案需要上限。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -7758,7 +7758,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>Name the folder or the file that the recipe takes at its times.</source>
-   <translation type="unfinished" />
+   <translation>请指定方案在其时间使用的文件夹或文件。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/stepping.py" />
@@ -7783,7 +7783,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>Nothing had to be sent.</source>
-   <translation type="unfinished" />
+   <translation>无需发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7891,6 +7891,16 @@
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” has no folder: name a file.</source>
+   <translation>方案“{name}”没有文件夹：请指定一个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/recipes.py" />
+   <source>The recipe “{name}” is for {address}.</source>
+   <translation>方案“{name}”适用于 {address}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The reply lacks {lacking} of {numbers} numbers.</source>
    <translation>回复缺少 {numbers} 个号码中的 {lacking} 个。</translation>
@@ -7943,7 +7953,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
-   <translation type="unfinished" />
+   <translation>已经有方案“{name}”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8161,12 +8171,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe needs a short name on one line</source>
-   <translation type="unfinished" />
+   <translation>方案需要一个单行的短名称</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>a recipe's name can't have these signs: {signs}</source>
-   <translation type="unfinished" />
+   <translation>方案的名称不能包含这些符号：{signs}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
@@ -8321,7 +8331,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>at: name the folder or the file that is taken then</source>
-   <translation type="unfinished" />
+   <translation>at：请指定届时使用的文件夹或文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8346,7 +8356,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
-   <translation type="unfinished" />
+   <translation>cap：自动运行的方案需要在 [cap] 一节中有 numbers 或 amount</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
@@ -8366,21 +8376,21 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: say at which times it is taken</source>
-   <translation type="unfinished" />
+   <translation>file：请说明在哪些时间使用它</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>file: there is a folder already</source>
-   <translation type="unfinished" />
+   <translation>file：已经有文件夹</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>header_row: the list has no header</source>
-   <translation type="unfinished" />
+   <translation>header_row：名单没有表头</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
    <translation>无法打开({words})</translation>
   </message>
@@ -8437,7 +8447,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has a header</source>
-   <translation type="unfinished" />
+   <translation>它有表头</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8475,7 +8485,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has no header</source>
-   <translation type="unfinished" />
+   <translation>它没有表头</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8527,23 +8537,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
-   <translation type="unfinished" />
+   <source>it has to be a file's name without its ending, with {name}; it may have {more}</source>
+   <translation>必须是不带扩展名的文件名，其中包含 {name}；还可以包含 {more}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list in brackets</source>
-   <translation type="unfinished" />
+   <translation>必须是方括号中的列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of column, value and verdict, as in {example}</source>
-   <translation type="unfinished" />
+   <translation>必须是列、值和判定的列表，例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of different names in brackets</source>
-   <translation type="unfinished" />
+   <translation>必须是方括号中互不相同的名称列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8553,7 +8563,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a list of {words}</source>
-   <translation type="unfinished" />
+   <translation>必须是由 {words} 组成的列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8593,7 +8603,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a short text in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>必须是引号中的短文本</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8634,7 +8644,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a time in quotation marks, as in “07:30”</source>
-   <translation type="unfinished" />
+   <translation>必须是引号中的时间，例如“07:30”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8655,7 +8665,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be a whole path in quotation marks</source>
-   <translation type="unfinished" />
+   <translation>必须是引号中的完整路径</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8744,7 +8754,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it has {count} columns instead of {wanted}</source>
-   <translation type="unfinished" />
+   <translation>它有 {count} 列，而不是 {wanted} 列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
@@ -8764,12 +8774,12 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a text file, not a workbook</source>
-   <translation type="unfinished" />
+   <translation>它是文本文件，不是工作簿</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>it is a workbook</source>
-   <translation type="unfinished" />
+   <translation>它是工作簿</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8817,7 +8827,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is no file</source>
    <translation>不是文件</translation>
   </message>
@@ -8880,9 +8890,9 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it is too long for a recipe</source>
-   <translation type="unfinished" />
+   <translation>作为方案太长</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8892,7 +8902,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>不是 UTF-8 文本</translation>
   </message>
@@ -9238,7 +9248,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>more than that</source>
-   <translation type="unfinished" />
+   <translation>超过该数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9392,7 +9402,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/recipe.py" />
    <source>several of its sheets have phone numbers</source>
-   <translation type="unfinished" />
+   <translation>它的多个工作表中有电话号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9622,7 +9632,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>there are more than {most} files</source>
-   <translation type="unfinished" />
+   <translation>文件超过 {most} 个</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9685,7 +9695,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>two files would have the same name</source>
-   <translation type="unfinished" />
+   <translation>两个文件会有相同的名称</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9710,7 +9720,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>write [[files]] above each file</source>
-   <translation type="unfinished" />
+   <translation>请在每个文件上方写 [[files]]</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9745,17 +9755,17 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
-   <translation type="unfinished" />
+   <translation>已发送的 {sent} 个号码中有 {answered} 个得到答复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} answers were taken over.</source>
-   <translation type="unfinished" />
+   <translation>沿用了 {count} 个答复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
-   <translation type="unfinished" />
+   <translation>{count} 个号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -9934,7 +9944,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” can't be the name: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>“{name}”不能作为名称：{reason}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9954,7 +9964,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>“{name}” has no column of numbers.</source>
-   <translation type="unfinished" />
+   <translation>“{name}”没有号码列。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -9964,7 +9974,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>“{name}”的内容与 {day} 的“{former}”相同。没有发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9985,7 +9995,7 @@
   <message>
    <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
-   <translation type="unfinished" />
+   <translation>“{name}”不是“dialproof inspect --suggest”列出的模式</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -10014,9 +10024,9 @@
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>“{name}” is the name of the recipe in “{file}”, too</source>
-   <translation type="unfinished" />
+   <translation>“{name}”也是“{file}”中方案的名称</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -10026,7 +10036,7 @@
   <message>
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>“{name}”已于 {day} 验证，之后被删除。没有发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -10146,12 +10156,6 @@
    <translation>返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Bad</source>
-   <translation>不良</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Begun</source>
    <translation>开始</translation>
@@ -10218,11 +10222,6 @@
    <translation>删除：{name}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Doubtful</source>
-   <translation>存疑</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Each new file in this folder</source>
    <translation>此文件夹中的每个新文件</translation>
@@ -10233,12 +10232,6 @@
    <translation>每行的国家在“{column}”列中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Ended</source>
-   <translation>结束</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>File</source>
    <translation>文件</translation>
@@ -10257,11 +10250,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Folder for what is written</source>
    <translation>写入文件的文件夹</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Good</source>
-   <translation>良好</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10345,11 +10333,6 @@
    <translation>暂不</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Not sent</source>
-   <translation>未发送</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing has to be done: it goes on by itself.</source>
    <translation>无需操作：它会自动继续。</translation>
@@ -10375,11 +10358,6 @@
    <translation>禁用名单中的号码不会发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Numbers sent</source>
-   <translation>已发送的号码</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
@@ -10389,21 +10367,6 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>打开文件</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Outcome</source>
-   <translation>结果</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Paid</source>
-   <translation>已付</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Problems</source>
-   <translation>问题</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10439,11 +10402,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>重命名：{name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Rows</source>
-   <translation>行数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10541,11 +10499,6 @@
    <translation>最多支出 {amount}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Suppressed</source>
-   <translation>已禁用</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Take over answers</source>
    <translation>沿用答案</translation>
@@ -10616,11 +10569,6 @@
    <translation>撤销</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
-   <source>Unknown</source>
-   <translation>未知</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Verified, beside the list</source>
    <translation>名单旁的 Verified</translation>
@@ -10641,7 +10589,6 @@
    <translation>监视的文件夹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/recipes/runs.py" />
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What became of it</source>
    <translation>结果说明</translation>
