@@ -147,7 +147,8 @@ def _files(arguments: argparse.Namespace, made: Recipe) -> tuple[OutputFile, ...
 def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:
     recipe, path = services.recipes.named(arguments.name), services.recipes.path(arguments.name)
     runs = services.recipes.runs(recipe.name, 10)
-    lines = [written(recipe).rstrip(), "", f"# {path}", *(line for each in runs for line in _in_words(each))]
+    text = written(recipe).rstrip().split("\n")
+    lines = [*text, "", f"# {path}", *(line for each in runs for line in _in_words(each))]
     shown = {**_told(services, recipe), "path": str(path), "text": written(recipe)}
     talk.answer({**shown, "runs": [_as_json(each) for each in runs]}, lines)
 
