@@ -7781,7 +7781,7 @@
    <translation>Nicht alle Nummern einer anderen Liste, die zuerst gesendet wurden, sind beantwortet. Von dieser Liste wurde nichts gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>Nothing had to be sent.</source>
    <translation>Es musste nichts gesendet werden.</translation>
   </message>
@@ -9753,12 +9753,12 @@
    <translation>{answered} von {count} Nummern, die zuerst gesendet wurden, sind beantwortet. Der Rest wurde nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
    <translation>{answered} von {sent} gesendeten Nummern haben eine Antwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{count} answers were taken over.</source>
    <translation>{count} Antworten wurden übernommen.</translation>
   </message>
@@ -10006,6 +10006,11 @@
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>„{name}“ ist nicht der Name einer Textkodierung.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>“{name}” is paused; its numbers that aren't sent yet wait for you.</source>
+   <translation>„{name}“ ist pausiert; noch nicht gesendete Nummern warten auf Sie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

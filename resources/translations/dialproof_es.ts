@@ -7781,7 +7781,7 @@
    <translation>No todos los números de otra lista que se enviaron primero tienen respuesta. De esta lista no se ha enviado nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>Nothing had to be sent.</source>
    <translation>No hubo que enviar nada.</translation>
   </message>
@@ -9753,12 +9753,12 @@
    <translation>{answered} de {count} números que se enviaron primero tienen respuesta. El resto no se ha enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
    <translation>{answered} de {sent} números enviados tienen respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{count} answers were taken over.</source>
    <translation>Se tomaron {count} respuestas anteriores.</translation>
   </message>
@@ -10006,6 +10006,11 @@
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” no es el nombre de una codificación de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>“{name}” is paused; its numbers that aren't sent yet wait for you.</source>
+   <translation>«{name}» está en pausa; los números que aún no se enviaron le esperan.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

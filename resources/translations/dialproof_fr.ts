@@ -7781,7 +7781,7 @@
    <translation>Les numéros d’une autre liste partis en premier n’ont pas tous une réponse. Rien de cette liste n’a été envoyé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>Nothing had to be sent.</source>
    <translation>Rien n’était à envoyer.</translation>
   </message>
@@ -9753,12 +9753,12 @@
    <translation>{answered} sur {count} numéros partis en premier ont une réponse. Le reste n’a pas été envoyé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
    <translation>{answered} des {sent} numéros envoyés ont une réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{count} answers were taken over.</source>
    <translation>{count} réponses ont été reprises.</translation>
   </message>
@@ -10006,6 +10006,11 @@
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>« {name} » n’est pas le nom d’un encodage de texte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>“{name}” is paused; its numbers that aren't sent yet wait for you.</source>
+   <translation>« {name} » est en pause ; les numéros pas encore envoyés vous attendent.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

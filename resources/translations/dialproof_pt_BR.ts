@@ -7781,7 +7781,7 @@
    <translation>Nem todos os números de outra lista que foram primeiro foram respondidos. Nada desta lista foi enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>Nothing had to be sent.</source>
    <translation>Nada precisou ser enviado.</translation>
   </message>
@@ -9753,12 +9753,12 @@
    <translation>{answered} de {count} números que foram primeiro foram respondidos. O resto não foi enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
    <translation>{answered} de {sent} números enviados têm resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{count} answers were taken over.</source>
    <translation>{count} respostas foram aproveitadas.</translation>
   </message>
@@ -10006,6 +10006,11 @@
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” não é o nome de uma codificação de texto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>“{name}” is paused; its numbers that aren't sent yet wait for you.</source>
+   <translation>“{name}” está em pausa; os números ainda não enviados esperam por você.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -7781,7 +7781,7 @@
    <translation>另一份列表先发的号码并未全部得到答复。本列表未发送任何号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>Nothing had to be sent.</source>
    <translation>无需发送任何内容。</translation>
   </message>
@@ -9753,12 +9753,12 @@
    <translation>先发的 {count} 个号码中有 {answered} 个得到答复。其余号码未发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{answered} of {sent} numbers that were sent have an answer.</source>
    <translation>已发送的 {sent} 个号码中有 {answered} 个得到答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/core/batches/outcome.py" />
    <source>{count} answers were taken over.</source>
    <translation>沿用了 {count} 个答复。</translation>
   </message>
@@ -10006,6 +10006,11 @@
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}”不是文本编码的名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>“{name}” is paused; its numbers that aren't sent yet wait for you.</source>
+   <translation>“{name}”已暂停；尚未发送的号码在等待您。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -8,7 +8,10 @@ from typing import Any
 from desktop_app.core.batches.batch import Batch, Task
 from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import WITH_RESULT
+from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.detection.table import Counts
+from desktop_app.core.errors import OutcomeUnknown, ServiceUnreachable
+from desktop_app.core.text.translatable import sentences, tr_text
 
 # Exit codes from the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program outrank all.
 _GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
@@ -84,3 +87,32 @@ class Outcome:
 def shown_status(task: Task) -> str:
     """Return a task's state in the API document's words where it has one: a joined task is a completed one."""
     return "completed" if task.state in WITH_RESULT else task.state.value
+
+
+def told(outcome: Outcome) -> str:
+    """Say what became of a batch, or what it waits for."""
+    status = outcome.status
+    if status.undecided:
+        return str(OutcomeUnknown(count=len(status.undecided), reason=status.undecided[0].message))
+    if status.refused:
+        return status.refused[0].message
+    if waits := trial_told(status):
+        return waits
+    if status.held:
+        return tr_text("“{name}” is paused; its numbers that aren't sent yet wait for you.", name=outcome.batch.file)
+    if not status.ended:
+        return str(ServiceUnreachable())
+    return _came(outcome)
+
+
+def _came(outcome: Outcome) -> str:
+    reused = outcome.batch.reused
+    taken_over = tr_text("{count} answers were taken over.", count=reused.numbers) if reused else ""
+    if not outcome.submitted:
+        return sentences(tr_text("Nothing had to be sent."), taken_over)
+    answered = tr_text(
+        "{answered} of {sent} numbers that were sent have an answer.",
+        answered=outcome.answered,
+        sent=outcome.submitted,
+    )
+    return sentences(answered, taken_over)

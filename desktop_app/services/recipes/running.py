@@ -12,15 +12,14 @@ import hashlib
 import logging
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, Via, finished
-from desktop_app.core.batches.outcome import Outcome, gravest
+from desktop_app.core.batches.outcome import gravest, told
 from desktop_app.core.batches.step_plan import StepPlan
-from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.errors import (
     BatchBusy,
     BegunForMore,
@@ -213,7 +212,8 @@ class RecipeRuns:
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount
-        journal.save_setting(Setting.RUN_CAP.of(batch.id), None if cap is None else str(cap))
+        if not batch.paused:
+            journal.save_setting(Setting.RUN_CAP.of(batch.id), None if cap is None else str(cap))
         if recipe.rule is not None:
             journal.save_setting(Setting.JUDGED_BY.of(batch.id), recipe.rule.as_saved())
         return self._runs.save(replace(record, batch_id=batch.id, outputs=outputs))
@@ -260,6 +260,8 @@ class RecipeRuns:
 
     async def _prepare(self, recipe: Recipe, found: ReadList, order: BatchOrder, counts: Mapping[str, int]) -> Batch:
         """Prepare a batch within the recipe's cap. Raise `RunCapReached` or `CapNotKept` if it isn't kept."""
+        if paused := self._paused(found, order):
+            return paused
         await self._quoted(order, counts)
         numbers, steps = sum(counts.values()), self._services.steps
         first = self._services.preparing.estimate(counts, order)
@@ -277,6 +279,17 @@ class RecipeRuns:
             raise RunCapReached(
                 recipe=recipe.name, name=found.name, cap=self._cap(recipe, order.connection), needed=needed
             ) from None
+
+    def _paused(self, found: ReadList, order: BatchOrder) -> Batch | None:
+        """Return a batch that was begun with this very list and is paused: only a person has it go on."""
+        with closing(self._services.intake.open(found.list_id)) as store:
+            earlier = self._services.preparing.earlier(store)
+        wanted = (order.connection.base_url, order.product)
+        for batch in earlier:
+            paused = batch.paused and (batch.base_url, batch.product) == wanted
+            if paused and not finished(self._context.journal.tasks(batch.id)):
+                return batch
+        return None
 
     def _most(
         self,
@@ -364,7 +377,8 @@ class RecipeRuns:
         code = gravest(outcome.exit_code, trouble.exit_code if trouble else 0)
         if trouble is not None and code == trouble.exit_code:
             return code, str(trouble)
-        return code, _told(outcome)
+        held = OutcomeUnknown.exit_code if outcome.status.held else code  # by a person, who has it go on
+        return gravest(code, held), told(outcome)
 
     def _has_steps(self, record: RunRecord) -> bool:
         return self._services.steps.of(record.batch_id) is not None
@@ -428,25 +442,3 @@ def _had_before(record: RunRecord, had: RunRecord) -> str:
     return tr_text(
         "“{name}” has the content of “{former}” of {day}. Nothing was sent.", name=name, former=former, day=day
     )
-
-
-def _told(outcome: Outcome) -> str:
-    """Say what became of a batch."""
-    status, reused = outcome.status, outcome.batch.reused
-    if status.undecided:
-        return str(OutcomeUnknown(count=len(status.undecided), reason=status.undecided[0].message))
-    if status.refused:
-        return status.refused[0].message
-    if told := trial_told(status):
-        return told
-    if not status.ended:
-        return str(ServiceUnreachable())
-    taken_over = tr_text("{count} answers were taken over.", count=reused.numbers) if reused else ""
-    if not outcome.submitted:
-        return sentences(tr_text("Nothing had to be sent."), taken_over)
-    answered = tr_text(
-        "{answered} of {sent} numbers that were sent have an answer.",
-        answered=outcome.answered,
-        sent=outcome.submitted,
-    )
-    return sentences(answered, taken_over)

@@ -22,7 +22,8 @@ PARAMS = {
     "base_url": "https://host/api/v1",
     "kind": "a PDF document", "inner": "b.zip", "content": "“a.png”",
     "number": "+447…56", "problem": "too short", "part": 3, "task_id": "t_01", "row": 2_000, "rows": 1_000,
-    "cap": "500 credits for a day", "recipe": "Weekly", "needed": "600 numbers", "spent": "400 credits", "cost": "200 credits",
+    "cap": "500 credits for a day", "recipe": "Weekly",
+    "needed": "600 numbers", "spent": "400 credits", "cost": "200 credits",
     "batch": "b1", "other": "q3.xlsx", "other_batch": "b2", "product": "HLR lookup", "total": 3, "lists": "Opt-outs",
 }  # fmt: skip
 

@@ -16,7 +16,7 @@ from desktop_app.core.errors import NeverArrived, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe, RunCap
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictRule
-from tests.services.recipes.conftest import Put
+from tests.services.recipes.conftest import PRICED, Put
 from tests.services.scripted_service import unknown
 from tests.services.world import World, british
 
@@ -226,3 +226,22 @@ async def test_a_service_that_is_away_is_waited_for(world: World, recipe: Recipe
     assert (done.id, done.state, done.tries) == (record.id, RunState.DONE, 0)
     assert done.ended_at is not None
     assert done.ended_at - done.began_at < timedelta(hours=1)
+
+
+async def test_what_a_person_paused_is_not_carried_on(world: World, recipe: Recipe, put: Put, folder: Path) -> None:
+    # GIVEN a list that a person sent by hand, and paused
+    file = put("list.csv", british(3))
+    found = await world.intake.read(file, recipe.shape.options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    world.verification.pausing.pause(batch.id)
+    # WHEN the same file is run by a recipe
+    record = await world.runs.run(recipe, file)
+    # THEN it stays paused
+    assert (record.state, record.batch_id) == (RunState.STOPPED, batch.id)
+    assert record.message == "“list.csv” is paused; its numbers that aren't sent yet wait for you."
+    assert world.journal.batch(batch.id).paused
+    assert world.service.sent_numbers() == []
+    # AND once the person has had it go on, the run has its results
+    await world.verification.run(batch.id, go_on=True)
+    (done,) = await world.watch.look(replace(recipe, watch=str(folder)))
+    assert (done.id, done.state, there(done)) == (record.id, RunState.DONE, [True, True])
