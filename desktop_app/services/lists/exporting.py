@@ -80,19 +80,14 @@ class Exporting:
         marking = self._suppression.mark if clean else self._suppression.mark_for_sight
         await marking(batch.list_id)
         kept_back = await self._suppression.settled(batch)
+        booked = self._booked(batch, kept_back.numbers if kept_back else None)
         order = Export(
             folder=self._context.lists.folder(batch.list_id),
             batch_id=batch_id,
             output=output,
             form=form,
             sent=self._results.sent(batch_id),
-            booked=Booked.of(
-                batch,
-                self._context.journal.tasks(batch_id),
-                self._results.unasked(batch_id),
-                step=self._results.is_step(batch_id),
-                suppressed=kept_back.numbers if kept_back else None,
-            ),
+            booked=booked,
             about=(*self._about(batch, form.shown), *_judged(steps), *_offline(form, calling)),
             only=only,
             rule=self._results.rule(batch_id),
@@ -105,6 +100,10 @@ class Exporting:
         if whole and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
+
+    def _booked(self, batch: Batch, suppressed: int | None) -> Booked:
+        tasks, unasked = self._context.journal.tasks(batch.id), self._results.unasked(batch.id)
+        return Booked.of(batch, tasks, unasked, step=self._results.is_step(batch.id), suppressed=suppressed)
 
     async def export_unsent(
         self,

@@ -104,7 +104,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def begin(self, batch_id: str) -> None:
         """Show another batch, or the same with other columns, without the former filters."""
-        self._batch_id, self._names = batch_id, ()
+        self._batch_id, self._names, self._steps = batch_id, (), ALONE
         self._list = OnDemand(lambda: self._context.services.results.open(batch_id))
         self._start(self._list, ALL_ROWS)
         self._show_filters()
