@@ -17,6 +17,11 @@ def some(cases: Sequence[Case], first: int = 0) -> tuple[Case, ...]:
     return tuple(cases if THOROUGH else cases[first::2])
 
 
+def examples(most: int) -> int:
+    """Return how many examples of a property are drawn: half of the most."""
+    return most if THOROUGH else most // 2
+
+
 def in_one_way(cases: Sequence[Case], ways: Sequence[Way]) -> list[tuple[Case, Way]]:
     """Return each case in one of the ways, by turns."""
     if THOROUGH:

@@ -14,13 +14,15 @@ from tests.providers.eight import EIGHT
 from tests.providers.served import Served
 from tests.providers.strict import Mock
 from tests.secrets.searching import found_in, spellings
+from tests.thorough import some
 
 from .haste import minutes_as_seconds
 from .program import Program
 from .tables import records, text_list
 
 
-@pytest.mark.parametrize("kind", EIGHT, ids=lambda kind: kind.slug)
+# The others go the same way in the window (tests/ui/frame/test_eight_services.py).
+@pytest.mark.parametrize("kind", some(EIGHT, 1), ids=lambda kind: kind.slug)
 def test_a_list_goes_through_a_service_that_was_connected(
     kind: type[Mock], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

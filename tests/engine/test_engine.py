@@ -14,7 +14,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.program.failpoints import Moment
-from tests.thorough import some
+from tests.thorough import examples, some
 
 from .ending import export, finish
 from .faults import DOUBTFUL, FAULTS, FILES, FINE, LIMITS, REFUSALS, THROTTLING, Endpoint, Fault
@@ -26,7 +26,7 @@ from .stage import Stage
 
 # Stories, and steps of each. DIALPROOF_ENGINE_STORIES asks for more of them, DIALPROOF_HYPOTHESIS="new each time"
 # for others than always.
-_STORIES = int(os.environ.get("DIALPROOF_ENGINE_STORIES", "30"))
+_STORIES = int(os.environ.get("DIALPROOF_ENGINE_STORIES", examples(30)))
 _STEPS = 10
 
 

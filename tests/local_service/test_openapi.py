@@ -27,6 +27,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from desktop_app.local_service.gate import BASE, group_of
 from desktop_app.local_service.settings import Limits
+from tests.thorough import examples
 
 from .calling import MOBILE, Api, Hands, settings_for
 
@@ -53,7 +54,7 @@ OPERATIONS = [
 # One white pixel as PNG.
 PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII="
 EXAMPLES = settings(
-    max_examples=25,
+    max_examples=examples(25),
     deadline=None,
     derandomize=True,
     database=None,

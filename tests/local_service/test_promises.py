@@ -16,6 +16,7 @@ from desktop_app.local_service.service import Service
 from desktop_app.local_service.settings import CATALOGUE, Product
 from desktop_app.local_service.sources import DOWN, SourceDown
 from tests.in_memory import memory
+from tests.thorough import examples
 
 from .calling import Hands, settings_for
 
@@ -115,5 +116,5 @@ class Promises(RuleBasedStateMachine):
 
 TestPromises = Promises.TestCase
 TestPromises.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, derandomize=True, database=None
+    max_examples=examples(40), stateful_step_count=25, deadline=None, derandomize=True, database=None
 )

@@ -25,6 +25,7 @@ from desktop_app.services.jobs import Join
 from desktop_app.workers.jobs import perform
 from tests.in_memory import memory
 from tests.services.world import World, british, german, told
+from tests.thorough import examples
 
 S = TaskState
 NUMBERS = [*british(6), *german(4)]
@@ -207,7 +208,7 @@ STORIES = st.builds(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(STORIES)
 def test_for_any_list_and_any_result_the_sums_agree(story: Story) -> None:
     with TemporaryDirectory(dir=memory()) as folder:

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BatchBusy
 from tests.services.world import World, blocked, british, german, told, until
+from tests.thorough import THOROUGH
 
 S = TaskState
 
@@ -33,7 +34,7 @@ async def test_cancelled_while_sending_nobody_knows_and_nothing_is_sent_again(wo
 
 
 async def test_cancelled_after_any_number_of_steps_a_batch_can_always_be_carried_on(world: World) -> None:
-    for turns in range(0, 260, 3):
+    for turns in range(0, 260, 3 if THOROUGH else 5):
         batch = await world.prepared(british(2, start=10 * turns), most=1)
         running = asyncio.ensure_future(world.verification.run(batch.id, None))
         for _ in range(turns):

@@ -19,6 +19,7 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.results.output_batches import output_batches
 from tests.storage.filled import BATCH, RESULT_COLUMNS, RULE, SENT, Filled, by_id
+from tests.thorough import some
 
 PARTS = {
     "status": [None, *NumberStatus],
@@ -67,7 +68,10 @@ def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Fi
     left = set()
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT, RULE)
-        for status, answer, problem, verdict, search, values in product(*PARTS.values()):
+        combinations = [*product(*PARTS.values())]
+        Random(1).shuffle(combinations)  # noqa: S311 - so that each half has all that there is of each part
+        several = bool(filled.rows[-1].numbers)  # the list takes the half that the other leaves out
+        for status, answer, problem, verdict, search, values in some(combinations, int(several)):
             rows = RowFilter(status, answer, problem, search, values, verdict=verdict)
             found = list(view.select(rows))
             assert found == filled.select(rows), rows

@@ -16,6 +16,7 @@ from tests.cli.tables import records, text_list
 from tests.providers.answers import IN_COMMON, TOLD, look_at, look_at_charge, many
 from tests.providers.eight import EIGHT
 from tests.providers.served import Served
+from tests.thorough import some
 from tests.ui.choosing import choose
 from tests.ui.frame.test_first_run import Hand, save_button
 from tests.ui.open_window import Opened
@@ -54,7 +55,8 @@ async def connect(at: Opened, hand: Hand, served: Served) -> None:
     await hand.click(dialog.close_button)
 
 
-@pytest.fixture(params=EIGHT, ids=lambda kind: kind.slug)
+# The others go the same way by the command line (tests/cli/test_eight_services.py).
+@pytest.fixture(params=some(EIGHT), ids=lambda kind: kind.slug)
 def served(request: pytest.FixtureRequest) -> Iterator[Served]:
     """Each service in its turn, there until the window has ended."""
     with closing(Served(request.param())) as service:
