@@ -75,6 +75,8 @@ class RunOutputs:
     async def write_log(self, recipe: Recipe, file: Path) -> str:
         """Write the recipe's log sheet anew, from the records of its runs; return why that isn't possible, else ""."""
         path = log_path(recipe, file)
+        if not await asyncio.to_thread(path.parent.parent.is_dir):  # the list's folder isn't there either
+            return ""
         records = reversed(self._context.journal.runs.every(recipe.name, _MOST_LINES))
         rows = [_line(each) for each in records if each.state is not RunState.DELETED]
         try:
@@ -97,7 +99,7 @@ def _free(path: Path, taken: Collection[str]) -> str:
 def _make_folders(folders: Collection[Path]) -> None:
     for folder in folders:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(exist_ok=True)
         except OSError as error:
             raise OutputNotWritable(name=str(folder), reason=error.strerror or str(error)) from error
 

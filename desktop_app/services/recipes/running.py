@@ -184,8 +184,7 @@ class RecipeRuns:
             ended = record.ended(RunState.WAITING, str(error), now())
         except DialproofError as error:
             ended = record.ended(state_of(error.exit_code), str(error), now())
-        waited = record.tries + 1 if ended.state is RunState.WAITING else 0
-        return self._runs.save(replace(ended, tries=waited))
+        return self._runs.save(replace(ended, tries=0 if ended.figures else record.tries + 1))
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
         """Write the log sheet; where it can't be written, the run's record says so."""
@@ -207,7 +206,7 @@ class RecipeRuns:
             _check(recipe, found)
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
-            batch = await self._prepare(recipe, found, order, counts)
+            batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
             outputs = self._outputs.planned(recipe, Path(record.file))
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
@@ -260,8 +259,6 @@ class RecipeRuns:
 
     async def _prepare(self, recipe: Recipe, found: ReadList, order: BatchOrder, counts: Mapping[str, int]) -> Batch:
         """Prepare a batch within the recipe's cap. Raise `RunCapReached` or `CapNotKept` if it isn't kept."""
-        if paused := self._paused(found, order):
-            return paused
         await self._quoted(order, counts)
         numbers, steps = sum(counts.values()), self._services.steps
         first = self._services.preparing.estimate(counts, order)
@@ -280,14 +277,18 @@ class RecipeRuns:
                 recipe=recipe.name, name=found.name, cap=self._cap(recipe, order.connection), needed=needed
             ) from None
 
-    def _paused(self, found: ReadList, order: BatchOrder) -> Batch | None:
-        """Return a batch that was begun with this very list and is paused: only a person has it go on."""
+    def _known(self, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
+        """Return the batch of this very list that a run takes as it is; None if there is none.
+
+        That is one that was prepared since the run began, by the run itself before it was cut off or by somebody else,
+        and one that is paused, which only a person has go on.
+        """
         with closing(self._services.intake.open(found.list_id)) as store:
             earlier = self._services.preparing.earlier(store)
         wanted = (order.connection.base_url, order.product)
         for batch in earlier:
-            paused = batch.paused and (batch.base_url, batch.product) == wanted
-            if paused and not finished(self._context.journal.tasks(batch.id)):
+            paused = batch.paused and not finished(self._context.journal.tasks(batch.id))
+            if (paused or batch.created_at >= record.began_at) and (batch.base_url, batch.product) == wanted:
                 return batch
         return None
 

@@ -106,9 +106,10 @@ class RecipeWatch:
 
     def _may_go_on(self, record: RunRecord) -> bool:
         """Return True if it is time for a run to go on: it was cut off, its pause is over, or its batch has ended."""
-        if record.state is RunState.WAITING:
-            return next_try(record) <= self._context.time.now()
-        return record.open or self._runs.settled(record)
+        if record.state is RunState.UNDER_WAY:
+            return True
+        over = record.open or self._runs.settled(record)
+        return over and next_try(record) <= self._context.time.now()
 
     def _time_due(self, recipe: Recipe) -> datetime | None:
         """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""

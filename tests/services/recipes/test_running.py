@@ -13,7 +13,7 @@ import pytest
 
 from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.errors import NeverArrived, RecipeUncapped
-from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictRule
 from tests.services.recipes.conftest import PRICED, Put
@@ -31,6 +31,10 @@ def logged(folder: Path) -> list[dict[str, object]]:
 def rows_of(path: str) -> int:
     with Path(path).open(encoding="utf-8-sig") as opened:
         return len(list(csv.DictReader(opened)))
+
+
+def names(folder: Path) -> list[str]:
+    return [each.name for each in folder.iterdir()]
 
 
 def there(record: RunRecord) -> list[bool]:
@@ -153,6 +157,8 @@ async def test_a_workbook_is_none_for_a_text_recipe_and_a_file_may_be_gone(
     book.save(folder / "list.xlsx")
     record = await world.runs.run(recipe, folder / "list.xlsx")
     assert record.message == "“list.xlsx” isn't a file as the recipe “Weekly” is for: it is a workbook."
+    nowhere = await world.runs.run(replace(recipe, output=RecipeOutput()), folder / "no" / "list.csv")
+    assert (nowhere.exit_code, names(folder)) == (2, ["list.xlsx"])
     record = await world.runs.run(recipe, folder / "gone.csv")
     assert (record.exit_code, record.message) == (2, "“gone.csv” can't be found.")
     assert world.service.log == []
@@ -243,5 +249,6 @@ async def test_what_a_person_paused_is_not_carried_on(world: World, recipe: Reci
     assert world.service.sent_numbers() == []
     # AND once the person has had it go on, the run has its results
     await world.verification.run(batch.id, go_on=True)
+    world.time.clock += 600
     (done,) = await world.watch.look(replace(recipe, watch=str(folder)))
     assert (done.id, done.state, there(done)) == (record.id, RunState.DONE, [True, True])

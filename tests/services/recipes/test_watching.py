@@ -17,7 +17,7 @@ from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
 from desktop_app.core.recipes.runs import RunRecord, RunState, last_due
 from desktop_app.services.recipes.watching import LOOK
 from tests.services.recipes.conftest import Put
-from tests.services.recipes.test_running import logged
+from tests.services.recipes.test_running import logged, names, there
 from tests.services.world import World, british
 
 DAY, HOUR = 86_400.0, 3_600.0
@@ -36,10 +36,6 @@ async def looks(world: World, recipe: Recipe, count: int = 2) -> list[RunRecord]
         found += await world.watch.look(recipe)
         world.time.clock += LOOK
     return found
-
-
-def names(folder: Path) -> list[str]:
-    return [each.name for each in folder.iterdir()]
 
 
 def states(records: list[RunRecord]) -> list[tuple[str, RunState]]:
@@ -150,9 +146,10 @@ def _while_reading(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.intake, "read", cut)
 
 
+@pytest.mark.parametrize("resumed", [False, True])
 @pytest.mark.parametrize("cut", [_while_reading, _before_the_batch_is_noted, _after_sending])
 async def test_after_a_crash_the_run_goes_on_and_nothing_is_paid_twice(  # noqa: PLR0917 - fixtures
-    world: World, watched: Recipe, put: Put, folder: Path, cut: Cut, monkeypatch: pytest.MonkeyPatch
+    world: World, watched: Recipe, put: Put, folder: Path, cut: Cut, monkeypatch: pytest.MonkeyPatch, resumed: bool
 ) -> None:
     # GIVEN a run that was cut off
     put("list.csv", british(5))
@@ -162,6 +159,10 @@ async def test_after_a_crash_the_run_goes_on_and_nothing_is_paid_twice(  # noqa:
         await looks(world, watched, 1)
     # WHEN the program is started again
     again = world.again()
+    if resumed:  # AND what is open was carried on by hand before
+        for batch in again.verification.unfinished():
+            await again.verification.run(batch.id)
+        again.time.clock += 3 * DAY
     found = await looks(again, watched, 3)
     # THEN the same run goes on to its end
     assert states(found) == [("list.csv", RunState.DONE)]
@@ -170,10 +171,6 @@ async def test_after_a_crash_the_run_goes_on_and_nothing_is_paid_twice(  # noqa:
     assert all(there(found[0]))
     assert [each["Outcome"] for each in logged(folder)] == ["done"]
     again.close()
-
-
-def there(record: RunRecord) -> list[bool]:
-    return [Path(each).exists() for each in record.outputs]
 
 
 async def test_a_deleted_list_leaves_no_name_and_is_not_paid_for_again(world: World, watched: Recipe, put: Put) -> None:
