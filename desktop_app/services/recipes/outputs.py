@@ -60,6 +60,10 @@ class RunOutputs:
             found.append(_free(folder / name, {*others, *found}))
         return tuple(found)
 
+    async def make_folder(self, recipe: Recipe, file: Path) -> None:
+        """Make the folder that a run writes to, before it is paid for. Raise OutputNotWritable."""
+        await asyncio.to_thread(_make_folders, {output_folder(recipe, file)})
+
     async def write(self, recipe: Recipe, record: RunRecord, *, steps: bool, progress: WorkProgress | None) -> None:
         """Write a run's files and reports. Raise OutputNotWritable, or why a copy of the workbook can't be written."""
         paths = [Path(each) for each in record.outputs]

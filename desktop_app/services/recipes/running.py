@@ -200,6 +200,7 @@ class RecipeRuns:
         """Read the file and prepare its batch, as the recipe says; return the record with it."""
         connection = self._context.session.connection(recipe.base_url)
         self._context.session.policy.check_address(connection.base_url)
+        await self._outputs.make_folder(recipe, Path(record.file))
         found = await self._services.intake.read(Path(record.file), recipe.shape.options, progress)
         preparing = self._services.preparing
         try:

@@ -252,3 +252,15 @@ async def test_what_a_person_paused_is_not_carried_on(world: World, recipe: Reci
     world.time.clock += 600
     (done,) = await world.watch.look(replace(recipe, watch=str(folder)))
     assert (done.id, done.state, there(done)) == (record.id, RunState.DONE, [True, True])
+
+
+async def test_nothing_is_sent_for_what_could_not_be_written(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    file = folder / "no folder"
+    file.write_text("a file", "utf-8")
+    astray = replace(recipe, output=replace(recipe.output, folder=str(file)))
+    record = await world.runs.run(astray, put("list.csv", british(2)))
+    assert record.state is RunState.WAITING
+    assert "can't be written to" in record.message
+    assert world.service.log == []
