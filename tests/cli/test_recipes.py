@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
 
-from .fake_service import FakeService
-from .program import Program
+from .fake_service import FakeService, held
+from .program import Program, ended
 from .tables import records, small_list, uk, workbook
 
 
@@ -68,6 +69,34 @@ def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
     assert over.code == 6
     assert "The cap of the recipe “Weekly” is 5 numbers for a run, and “many.csv” takes 6 numbers." in over.out
     assert len(service.numbers) == sent + 4
+
+
+@pytest.mark.parametrize("between", ["nothing", "resume"])
+def test_a_killed_run_goes_on_and_each_number_is_sent_once(
+    program: Program, service: FakeService, batch: str, tmp_path: Path, between: str
+) -> None:
+    program.call("recipes", "save", "Weekly", batch, "--most-numbers", "9", "--folder", tmp_path / "out")
+    source, sent = small_list(tmp_path, 4, name="next.csv"), len(service.submissions)
+    # GIVEN a run that is killed while the service works on its numbers
+    waiting, gate = threading.Event(), threading.Event()
+    service.always("task", held(gate, first=waiting.set))
+    process = program.start("run", "Weekly", source)
+    assert waiting.wait(60)
+    process.kill()
+    ended(process)
+    service.mended()
+    gate.set()
+    assert program.call("recipes", "--json").json["recipes"][0]["last"]["outcome"] == "under way"
+    # WHEN it is called again, perhaps after somebody has carried the list on
+    if between == "resume":
+        assert program.call("resume").code == 0
+    run = program.call("run", "Weekly", source, "--json")
+    # THEN it is done, and nothing was sent again
+    assert run.code == 0, run
+    (told,) = run.json["runs"]
+    assert (told["outcome"], told["sent"]) == ("done", 4)
+    assert len(service.submissions) == sent + 1
+    assert len(records(Path(told["outputs"][0]))) == 4
 
 
 def test_what_is_new_in_the_folder_is_run(program: Program, service: FakeService, batch: str, tmp_path: Path) -> None:
