@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.calling.rules import CallRule
-from desktop_app.ui.settings.calling_card import CallingCard
+from desktop_app.ui.settings.privacy_section import CallingCard
 from tests.ui.small_services import SmallServices
 from tests.ui.widgets import added
 
