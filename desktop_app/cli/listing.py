@@ -31,6 +31,7 @@ from desktop_app.core.facts.offline import Offline
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape, no_original
 from desktop_app.core.report.figures import Report, SourceChoice
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
@@ -235,7 +236,7 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
     if arguments.into:
-        _check_workbook(services, batch)
+        _check_workbook(services, batch, form)
     output = "" if path == STANDARD else str(path.absolute())
     # This file replaces the one that `verify` promised.
     if form.shape is OutputShape.TABLE and output and batch.output and batch.exported_at is None:
@@ -272,11 +273,14 @@ def form_of(arguments: argparse.Namespace) -> OutputForm:
     return OutputForm(shape, arguments.raw, offline=arguments.offline, hours=hours, **where, **more)
 
 
-def _check_workbook(services: Services, batch: Batch) -> None:
+def _check_workbook(services: Services, batch: Batch, form: OutputForm) -> None:
     """Raise UsageError if the list has no workbook of its own that can be copied."""
     with closing(services.results.open(batch.id)) as store:
-        results = len(store.result_columns(batch.id))
-        if reason := no_original(store.understanding, store.source_name, results):
+        steps = services.results.besides(batch.id) if form.steps else ()
+        answers = sum(len(store.result_columns(each)) for each in (batch.id, *(step.batch_id for step in steps)))
+        results = answers + len(form.offline) + (len(Standard) if form.standard else 0)
+        any_list = services.suppression.any
+        if reason := no_original(store.understanding, store.source_name, results, suppressing=any_list):
             raise UsageError(reason=reason)
 
 

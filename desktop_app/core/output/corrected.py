@@ -9,8 +9,6 @@ from desktop_app.core.numbers.mending import pattern_in_words
 from desktop_app.core.output.row import JOINT
 from desktop_app.core.rows.corrections import Correction
 
-CORRECTED_COLUMNS = ("Corrected", "How corrected")
-
 
 def corrected_cells(rows: Sequence[int], corrections: Iterable[Correction]) -> tuple[list[str], list[str]]:
     """Return for each row the texts that its numbers were changed to, and how; "" for rows without a correction."""

@@ -10,11 +10,13 @@ from desktop_app.core.calling.rules import CallRule
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ImportSummary
 from desktop_app.core.facts.offline import TITLES, Offline
+from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.translatable import tr_noop
 
 # Between the input's columns and the result's (docs/command-line.md, "The output file").
 OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
+CORRECTED_COLUMNS = ("Corrected", "How corrected")
 # After the result's columns.
 VERDICT_COLUMNS = ("Verdict", "Why")
 # Added to our columns' names where the list or the service has them.
@@ -156,11 +158,12 @@ TOO_MANY_CELLS = tr_noop(
 MOST_COPIED_CELLS = 20_000_000
 
 
-def no_original(understanding: ImportSummary, source_name: str, results: int = 0) -> str:
+def no_original(understanding: ImportSummary, source_name: str, results: int = 0, *, suppressing: bool = False) -> str:
     """Return why columns can't be added to the list's own workbook; "" if they can, as far as is known beforehand.
 
-    `results`: how many columns the answers have, the standard ones with them. Each row counts as at
-    least one filled cell and the added ones.
+    `results`: how many columns there are for each phone column besides the own ones: those of the answers and of other
+    steps, the standard ones, and those for which nobody is asked. `suppressing`: suppression lists have columns, too.
+    Each row counts as at least one filled cell and the added ones.
     """
     if understanding.sheet == ALL_SHEETS:
         return ONE_OF_SEVERAL
@@ -170,4 +173,6 @@ def no_original(understanding: ImportSummary, source_name: str, results: int = 0
     if understanding.protected:
         return PROTECTED
     added = (len(OWN_COLUMNS) + results + len(VERDICT_COLUMNS)) * max(1, len(understanding.shape.phone_columns))
+    added += len(SUPPRESSED_COLUMNS) if suppressing else 0
+    added += len(CORRECTED_COLUMNS) if understanding.corrected else 0
     return TOO_MANY_CELLS if understanding.counts.rows * (1 + added) > MOST_COPIED_CELLS else ""

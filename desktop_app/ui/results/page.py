@@ -183,7 +183,9 @@ class ResultsPage(QWidget):
         try:
             if self.rows.show_columns() and (found := self.rows.opened) is not None:
                 results = len(found.result_columns(batch_id)) + len(Standard) + len(self.rows.offline.chosen)
-                self.title.export.set_no_original(no_original(found.understanding, found.source_name, results))
+                suppressing = self._context.services.suppression.any
+                reason = no_original(found.understanding, found.source_name, results, suppressing=suppressing)
+                self.title.export.set_no_original(reason)
                 self.title.export.set_typed(self.exporting.typed if found.understanding.typed_columns else None)
         except ListOld as old:
             self.upkeep.begin(batch_id, old)

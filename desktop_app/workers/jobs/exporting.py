@@ -21,8 +21,9 @@ from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
-from desktop_app.core.output.corrected import CORRECTED_COLUMNS, corrected_cells
+from desktop_app.core.output.corrected import corrected_cells
 from desktop_app.core.output.form import (
+    CORRECTED_COLUMNS,
     OURS,
     OutputShape,
     added_column_names,

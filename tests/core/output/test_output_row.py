@@ -281,6 +281,10 @@ def test_a_list_that_is_surely_too_long_for_a_copy_is_known_before_a_name_is_ask
     assert (reason(1_000_000, results=13), reason(1_000_001, results=13)) == ("", TOO_MANY_CELLS)
     assert reason(200_000, results=20) == ""
     assert reason(1, protected=True) == PROTECTED
+    # AND the columns of suppression lists, and of what was mended, count as well
+    found = ImportSummary("xlsx", None, None, "Q3", [], shape, Counts(valid=1_000_000))
+    assert no_original(found, "list.xlsx", 13, suppressing=True) == TOO_MANY_CELLS
+    assert no_original(replace(found, corrected=1), "list.xlsx", 13) == TOO_MANY_CELLS
 
 
 def test_of_two_phone_columns_both_are_named_where_that_is_wanted() -> None:

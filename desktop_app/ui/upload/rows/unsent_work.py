@@ -25,7 +25,7 @@ class UnsentWork:
     """Fills the menu beside the list's name."""
 
     def __init__(self, context: PageContext, view: ListView, state: Callable[[], UploadState]) -> None:
-        self._view, self._state = view, state
+        self._context, self._view, self._state = context, view, state
         self.exporting = ExportWork(context)
         self.cells = OfflineCells(context, "upload offline", lambda row: [each.e164 for each in row.all_numbers])
         head, menu = view.head, view.head.menu
@@ -64,6 +64,8 @@ class UnsentWork:
 
     def _see_what_goes(self) -> None:
         opened = self._state().opened
-        reason = "" if opened is None else no_original(opened.understanding, opened.store.source_name)
+        chosen, any_list = len(self.cells.chosen), self._context.services.suppression.any
+        found = None if opened is None else (opened.understanding, opened.store.source_name)
+        reason = "" if found is None else no_original(*found, chosen, suppressing=any_list)
         self.exports[ORIGINAL].setEnabled(not reason)
         self.exports[ORIGINAL].setToolTip(words.tr(reason, "export") if reason else ORIGINAL.tip)
