@@ -11983,7 +11983,7 @@
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Also on public holidays there</source>
    <translation>Auch an dortigen Feiertagen</translation>
   </message>
@@ -12013,7 +12013,7 @@
    <translation>Darstellung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>As everywhere</source>
    <translation>Wie überall</translation>
   </message>
@@ -12068,22 +12068,22 @@
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Nach der Uhr am Ort der Nummer, an diesen Tagen. Die Spalten „Anruf erlaubt“ und der Filter „Jetzt anrufbar“ richten sich danach; Ihre eigene Uhr und die Regeln Ihres Landes können abweichen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call from</source>
    <translation>Anrufen ab</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call until</source>
    <translation>Anrufen bis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Calling hours</source>
    <translation>Anrufzeiten</translation>
   </message>
@@ -12386,12 +12386,12 @@
    <translation>Schlüssel verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours for</source>
    <translation>Zeiten für</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours of their own: {}</source>
    <translation>Mit eigenen Zeiten: {}</translation>
   </message>
@@ -12625,7 +12625,7 @@
    <translation>Es kam keine Antwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>No hours of its own for this country</source>
    <translation>Keine eigenen Zeiten für dieses Land</translation>
   </message>
@@ -13247,7 +13247,7 @@
    <translation>Währung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>everywhere</source>
    <translation>überall</translation>
   </message>

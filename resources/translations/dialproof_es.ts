@@ -11983,7 +11983,7 @@
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Also on public holidays there</source>
    <translation>También en los festivos de allí</translation>
   </message>
@@ -12013,7 +12013,7 @@
    <translation>Apariencia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>As everywhere</source>
    <translation>Como en todas partes</translation>
   </message>
@@ -12068,22 +12068,22 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Según el reloj de donde está el número, en estos días. Las columnas «Se puede llamar» y el filtro «Se puede llamar ahora» se rigen por él; su reloj y las normas de su país pueden ser distintos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call from</source>
    <translation>Llamar desde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call until</source>
    <translation>Llamar hasta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Calling hours</source>
    <translation>Horario de llamadas</translation>
   </message>
@@ -12386,12 +12386,12 @@
    <translation>Ocultar la clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours for</source>
    <translation>Horario para</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours of their own: {}</source>
    <translation>Con horario propio: {}</translation>
   </message>
@@ -12625,7 +12625,7 @@
    <translation>No llegó respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>No hours of its own for this country</source>
    <translation>Sin horario propio para este país</translation>
   </message>
@@ -13247,7 +13247,7 @@
    <translation>moneda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>everywhere</source>
    <translation>todas partes</translation>
   </message>

@@ -11983,7 +11983,7 @@
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Also on public holidays there</source>
    <translation>Aussi les jours fériés de là-bas</translation>
   </message>
@@ -12013,7 +12013,7 @@
    <translation>Apparence</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>As everywhere</source>
    <translation>Comme partout</translation>
   </message>
@@ -12068,22 +12068,22 @@
    <translation>Solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>À l’heure du lieu du numéro, ces jours-ci. Les colonnes « Appel permis » et le filtre « Appelable maintenant » suivent cette règle ; votre heure et les règles de votre pays peuvent différer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call from</source>
    <translation>Appeler à partir de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call until</source>
    <translation>Appeler jusqu’à</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Calling hours</source>
    <translation>Horaires d’appel</translation>
   </message>
@@ -12386,12 +12386,12 @@
    <translation>Masquer la clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours for</source>
    <translation>Horaires pour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours of their own: {}</source>
    <translation>Avec leurs propres horaires : {}</translation>
   </message>
@@ -12625,7 +12625,7 @@
    <translation>Aucune réponse n’est venue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>No hours of its own for this country</source>
    <translation>Pas d’horaires propres à ce pays</translation>
   </message>
@@ -13247,7 +13247,7 @@
    <translation>devise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>everywhere</source>
    <translation>partout</translation>
   </message>

@@ -11983,7 +11983,7 @@
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Also on public holidays there</source>
    <translation>Também nos feriados de lá</translation>
   </message>
@@ -12013,7 +12013,7 @@
    <translation>Aparência</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>As everywhere</source>
    <translation>Como em todos os lugares</translation>
   </message>
@@ -12068,22 +12068,22 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>Pelo relógio de onde está o número, nestes dias. As colunas “Pode ligar” e o filtro “Pode ligar agora” seguem isso; o seu relógio e as regras do seu país podem ser diferentes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call from</source>
    <translation>Ligar a partir de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call until</source>
    <translation>Ligar até</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Calling hours</source>
    <translation>Horário de ligações</translation>
   </message>
@@ -12386,12 +12386,12 @@
    <translation>Ocultar a chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours for</source>
    <translation>Horário para</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours of their own: {}</source>
    <translation>Com horário próprio: {}</translation>
   </message>
@@ -12625,7 +12625,7 @@
    <translation>Nenhuma resposta chegou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>No hours of its own for this country</source>
    <translation>Sem horário próprio para este país</translation>
   </message>
@@ -13247,7 +13247,7 @@
    <translation>moeda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>everywhere</source>
    <translation>todos os lugares</translation>
   </message>

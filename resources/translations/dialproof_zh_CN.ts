@@ -11983,7 +11983,7 @@
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Also on public holidays there</source>
    <translation>当地公共假日也可拨打</translation>
   </message>
@@ -12013,7 +12013,7 @@
    <translation>外观</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>As everywhere</source>
    <translation>与各处相同</translation>
   </message>
@@ -12068,22 +12068,22 @@
    <translation>余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
    <translation>按号码所在地的时间，在这些日子。“可拨打时间”列和“现在可以拨打”筛选以此为准；您自己的时间和所在国家的规定可能不同。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call from</source>
    <translation>开始拨打时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Call until</source>
    <translation>停止拨打时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Calling hours</source>
    <translation>拨打时段</translation>
   </message>
@@ -12386,12 +12386,12 @@
    <translation>隐藏密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours for</source>
    <translation>时段适用于</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Hours of their own: {}</source>
    <translation>有单独时段：{}</translation>
   </message>
@@ -12625,7 +12625,7 @@
    <translation>未收到响应。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>No hours of its own for this country</source>
    <translation>此国家/地区不使用单独时段</translation>
   </message>
@@ -13247,7 +13247,7 @@
    <translation>货币</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/calling_card.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>everywhere</source>
    <translation>各处</translation>
   </message>
