@@ -10344,11 +10344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent or paid.</source>
-   <translation>Nichts wurde gesendet oder bezahlt.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
   </message>

@@ -10344,11 +10344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent or paid.</source>
-   <translation>No se ha enviado ni pagado nada.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
   </message>

@@ -10344,11 +10344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent or paid.</source>
-   <translation>Rien n’a été envoyé ni payé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
   </message>

@@ -10344,11 +10344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent or paid.</source>
-   <translation>Nada foi enviado nem pago.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
   </message>

@@ -10344,11 +10344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent or paid.</source>
-   <translation>没有发送任何内容，也没有付费。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
   </message>

@@ -14,6 +14,8 @@ from desktop_app.core.errors import DialproofError
 from desktop_app.core.recipes.recipe import Recipe, RecipeFile
 from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.service.settings import Setting
+from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.commands.window_commands import open_guide
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, EmptyState, Tone
@@ -86,6 +88,7 @@ class RecipesDialog(QDialog):
         self.form.saved.connect(self._save)
         self.runs.left.connect(self.show_list)
         work.changed.connect(self._work_changed)
+        bind("window.guide", self, lambda: open_guide("recipes", context.show_info))
         self.show_list()
         if at:
             self._change(at)

@@ -221,10 +221,8 @@ def by_itself_words(recipe: Recipe) -> str:
 def outcome_words(run: RunRecord) -> str:
     """Return what became of a run: its verdicts, or why it stopped."""
     judged = counts_words(run.figures.verdicts) if run.figures is not None else ""
-    word = joining.begun_large(_tr(STATES[run.state][0]))
-    if run.state is RunState.DONE:
-        return joining.named(word, judged)
-    return joining.sentences(joining.sentence(joining.named(word, judged)), shown(run.message))
+    told = joining.named(joining.begun_large(_tr(STATES[run.state][0])), judged)
+    return joining.sentences(joining.sentence(told), shown(run.message))
 
 
 def run_line(run: RunRecord) -> str:

@@ -100,7 +100,6 @@ def advice_on(run: RunRecord) -> str:
         RunState.UNREADABLE: _tr("Nothing was sent. Open the file to see how it differs."),
         RunState.REFUSED: _tr("The task monitor says why."),
         RunState.FAILED: _tr("Run it again; what was sent isn't sent twice."),
-        RunState.SAME: _tr("Nothing was sent or paid."),
     }.get(run.state, "")
 
 

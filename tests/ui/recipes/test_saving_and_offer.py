@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -97,3 +98,29 @@ async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Ru
     assert not offer.button.isEnabled()
     assert offer.change.isVisible()
     assert runs.ran == []
+
+
+async def test_a_recipe_is_run_to_its_files_and_its_batch_is_the_windows_own(at: Opened, tmp_path: Path) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    at.window.upload.open_file(path)
+    offer, strip = at.window.upload.offer, at.shell.strip
+    await at.until(lambda: offer.isVisible() and offer.button.isEnabled())
+    offer.button.click()
+    # THEN the batch that it makes counts as one that this window carries on
+    await at.until(at.services.journal.batches)
+    (batch,) = at.services.journal.batches()
+    await at.until(lambda: at.runner.running(f"batch {batch.id}"))
+    # AND at its end its file is there, and nothing is left running
+    await at.until(lambda: strip.message is not None and strip.message.kind == "success")
+    assert not at.runner.running(f"batch {batch.id}")
+    (run,) = at.services.recipes.runs(WEEKLY.name)
+    assert await asyncio.to_thread(Path(*run.outputs).is_file)
+    assert Path(run.outputs[0]).parent == tmp_path / "Verified"
+    strip.action.click()
+    await at.until(lambda: at.window.shown_results == batch.id)
+    # WHEN the same file comes once more, nothing is sent without a further word
+    at.window.context.run_recipe(WEEKLY, path)
+    await at.until(lambda: strip.message is not None and strip.message.action_text == "Run it again")
+    assert len(at.services.journal.batches()) == 1
