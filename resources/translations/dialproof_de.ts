@@ -10474,6 +10474,11 @@
    <translation>Rezept speichern</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Say at which times this file is taken.</source>
+   <translation>Sagen Sie, zu welchen Zeiten diese Datei genommen wird.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show</source>
    <translation>Anzeigen</translation>
@@ -10549,11 +10554,6 @@
    <translation>Es gibt schon ein Rezept „{name}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>This file at the times, where no folder is watched</source>
-   <translation>Diese Datei zu den Zeiten, wenn kein Ordner überwacht wird</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Dieses Rezept ist nicht brauchbar: {problem}.</translation>
@@ -10613,6 +10613,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What was done with a list, kept for the next file of its shape.</source>
    <translation>Was mit einer Liste getan wurde, aufbewahrt für die nächste Datei ihrer Form.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Without a folder: this file at the times</source>
+   <translation>Ohne Ordner: diese Datei zu den Zeiten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />

@@ -10474,6 +10474,11 @@
    <translation>Guardar la receta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Say at which times this file is taken.</source>
+   <translation>Indique a qué horas se toma este archivo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
@@ -10549,11 +10554,6 @@
    <translation>Ya hay una receta «{name}».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>This file at the times, where no folder is watched</source>
-   <translation>Este archivo a esas horas, si no se vigila ninguna carpeta</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Esta receta no se puede usar: {problem}.</translation>
@@ -10613,6 +10613,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What was done with a list, kept for the next file of its shape.</source>
    <translation>Lo que se hizo con una lista, guardado para el próximo archivo con su forma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Without a folder: this file at the times</source>
+   <translation>Sin carpeta: este archivo a esas horas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />

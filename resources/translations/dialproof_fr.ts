@@ -10474,6 +10474,11 @@
    <translation>Enregistrer la recette</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Say at which times this file is taken.</source>
+   <translation>Dites à quelles heures ce fichier est pris.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show</source>
    <translation>Afficher</translation>
@@ -10549,11 +10554,6 @@
    <translation>Il y a déjà une recette « {name} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>This file at the times, where no folder is watched</source>
-   <translation>Ce fichier aux heures dites, si aucun dossier n’est surveillé</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Cette recette est inutilisable : {problem}.</translation>
@@ -10613,6 +10613,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What was done with a list, kept for the next file of its shape.</source>
    <translation>Ce qui a été fait d’une liste, gardé pour le prochain fichier de sa forme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Without a folder: this file at the times</source>
+   <translation>Sans dossier : ce fichier aux heures dites</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />

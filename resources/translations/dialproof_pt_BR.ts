@@ -10474,6 +10474,11 @@
    <translation>Salvar a receita</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Say at which times this file is taken.</source>
+   <translation>Diga em que horários este arquivo é usado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
@@ -10549,11 +10554,6 @@
    <translation>Já existe uma receita “{name}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>This file at the times, where no folder is watched</source>
-   <translation>Este arquivo nos horários, se nenhuma pasta é vigiada</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Esta receita não pode ser usada: {problem}.</translation>
@@ -10613,6 +10613,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What was done with a list, kept for the next file of its shape.</source>
    <translation>O que foi feito com uma lista, guardado para o próximo arquivo do mesmo formato.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Without a folder: this file at the times</source>
+   <translation>Sem pasta: este arquivo nos horários</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />

@@ -10474,6 +10474,11 @@
    <translation>保存方案</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Say at which times this file is taken.</source>
+   <translation>请说明在哪些时间使用此文件。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show</source>
    <translation>显示</translation>
@@ -10549,11 +10554,6 @@
    <translation>已有方案“{name}”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>This file at the times, where no folder is watched</source>
-   <translation>未监视文件夹时，在这些时间使用此文件</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>此方案无法使用：{problem}。</translation>
@@ -10613,6 +10613,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>What was done with a list, kept for the next file of its shape.</source>
    <translation>对名单所做的处理，留给下一个同样结构的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Without a folder: this file at the times</source>
+   <translation>不用文件夹：在这些时间使用此文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />

@@ -63,10 +63,12 @@ class RecipeForm(QWidget):
         self.watch = PathField(_tr("Watched folder"), _tr("no folder is watched"))
         self.times = TimesFields()
         self.file = PathField(_tr("File for the times"), _tr("no file"), folder=False)
+        self.file_title = Label(_tr("Without a folder: this file at the times"), "strong")
         self.trouble = Banner("warning", "")
         self.trouble.hide()
         self.cancel = Button(_tr("Cancel"), clicked=self.left.emit)
         self.save = Button(_tr("Save"), "primary", clicked=self._save)
+        self.watch.changed.connect(self._show_file)
         for field in (self.cap, self.folder, self.watch, self.times, self.file):
             field.changed.connect(self.trouble.hide)
         self._lay_out()
@@ -101,7 +103,7 @@ class RecipeForm(QWidget):
             Label(_tr("Each new file in this folder"), "strong"),
             self.watch,
             self.times,
-            Label(_tr("This file at the times, where no folder is watched"), "strong"),
+            self.file_title,
             self.file,
             _small(works),
         )
@@ -127,8 +129,14 @@ class RecipeForm(QWidget):
         self.watch.show_path(recipe.watch)
         self.times.show_times(recipe.times)
         self.file.show_path(recipe.file)
+        self._show_file()
         self.trouble.hide()
         self.area.verticalScrollBar().setValue(0)
+
+    def _show_file(self) -> None:
+        """Show the choice of a file where no folder is watched: a recipe has one of them."""
+        for widget in (self.file_title, self.file):
+            widget.setVisible(not self.watch.path())
 
     def changed(self) -> Recipe:
         """Return the recipe as the form has it. Raise ValueError with words for a person for what can't be."""
@@ -144,12 +152,14 @@ class RecipeForm(QWidget):
             output=output,
             watch=self.watch.path(),
             times=self._times(),
-            file=self.file.path(),
+            file="" if self.watch.path() else self.file.path(),
         )
         if not (output.files or output.reports):
             raise ValueError(_tr("Choose at least one thing that is written."))
         if made.unattended and not made.cap:
             raise ValueError(_tr("What runs by itself needs a cap: say how many numbers, or how much, at most."))
+        if made.file and not made.times:
+            raise ValueError(_tr("Say at which times this file is taken."))
         if made.times.at and not (made.watch or made.file):
             raise ValueError(_tr("Choose the folder or the file for these times."))
         return made

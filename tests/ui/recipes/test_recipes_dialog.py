@@ -103,7 +103,7 @@ async def test_a_recipe_is_changed_renamed_and_deleted_with_undo(small: SmallSer
     (card,) = dialog.cards
     card.change.click()
     # WHEN it is to run by itself without a cap, that is refused
-    form.watch.show_path("/in")
+    form.watch._take("/in")
     form.times.at.setText("7:30, 14:00")
     form.save.click()
     assert "needs a cap" in form.trouble.text()
@@ -111,6 +111,14 @@ async def test_a_recipe_is_changed_renamed_and_deleted_with_undo(small: SmallSer
     form.cap.numbers.setValue(500)
     form.save.click()
     assert form.trouble.text() == "“soon” is no time: write 07:30."
+    # AND a recipe has a folder or a file, and a file has its times
+    assert form.file.isHidden()
+    form.watch.clear.click()
+    form.times.at.setText("")
+    form.file.show_path("/in/list.csv")
+    form.save.click()
+    assert form.trouble.text() == "Say at which times this file is taken."
+    form.watch.show_path("/in")
     # WHEN all is said
     form.times.at.setText("14:00 7:30")
     for box in form.times.days[5:]:
@@ -122,7 +130,7 @@ async def test_a_recipe_is_changed_renamed_and_deleted_with_undo(small: SmallSer
     form.save.click()
     # THEN it is kept
     kept = small.services.recipes.named(WEEKLY.name)
-    assert (kept.cap, kept.watch, kept.days) == (RunCap(500), "/in", 30)
+    assert (kept.cap, kept.watch, kept.file, kept.days) == (RunCap(500), "/in", "", 30)
     assert kept.times == RunTimes((0, 1, 2, 3, 4), (time(7, 30), time(14, 0)))
     assert [each.suffix for each in kept.output.files] == [".xlsx", ".csv"]
     assert kept.output.reports == (".pdf",)
