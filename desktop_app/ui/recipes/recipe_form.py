@@ -35,6 +35,7 @@ from desktop_app.ui.parts.fields import NumberField
 from desktop_app.ui.parts.files import first_folder, name_fields
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot
+from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.recipes.recipe_words import file_words, recipe_lines
 from desktop_app.ui.text import joining, words
@@ -305,7 +306,7 @@ class CapFields(QWidget):
         return RunCap(self.numbers.value() or None, amount)
 
 
-_FIELD = 168  # pixels
+_FIELD = 136  # pixels
 
 
 class PathField(QWidget):
@@ -381,21 +382,19 @@ class TimesFields(QWidget):
         self.at.setPlaceholderText(_tr("for example, 07:30, 14:00"))
         self.at.setMaximumWidth(2 * _FIELD)
         self.at.textChanged.connect(lambda _text: self.changed.emit())
-        row = QHBoxLayout()
-        row.setSpacing(theme.S)
+        days, row = QWidget(), FlowLayout()
+        days.setLayout(row)
         for day, box in enumerate(self.days):
             box.setAccessibleName(words.locale().dayName(day + 1))
             box.toggled.connect(lambda _on: self.changed.emit())
             row.addWidget(box)
-        row.addStretch()
         label = Label(_tr("Times"), "strong")
         label.setBuddy(self.at)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.XS)
-        for each in (label, self.at):
+        for each in (label, self.at, days):
             column.addWidget(each)
-        column.addLayout(row)
 
     @property
     def parts(self) -> list[QWidget]:
