@@ -15199,7 +15199,7 @@
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>counts if no other tells</source>
-   <translation>compte si les autres ne disent rien</translation>
+   <translation>compte à défaut d’autres</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
