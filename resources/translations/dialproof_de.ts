@@ -15199,7 +15199,7 @@
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>counts if no other tells</source>
-   <translation>zählt, wenn kein anderes etwas sagt</translation>
+   <translation>zählt nur ersatzweise</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

@@ -15199,7 +15199,7 @@
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>counts if no other tells</source>
-   <translation>cuenta si ningún otro dice algo</translation>
+   <translation>cuenta a falta de otros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

@@ -15199,7 +15199,7 @@
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>counts if no other tells</source>
-   <translation>conta se nenhum outro disser algo</translation>
+   <translation>conta na falta de outros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
