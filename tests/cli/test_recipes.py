@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.services.recipes import watching
+
 from .fake_service import FakeService, held
 from .program import Program, ended
 from .tables import records, small_list, uk, workbook
@@ -99,7 +101,10 @@ def test_a_killed_run_goes_on_and_each_number_is_sent_once(
     assert len(records(Path(told["outputs"][0]))) == 4
 
 
-def test_what_is_new_in_the_folder_is_run(program: Program, service: FakeService, batch: str, tmp_path: Path) -> None:
+def test_what_is_new_in_the_folder_is_run(
+    program: Program, service: FakeService, batch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "SETTLED", 0.01)
     folder = tmp_path / "incoming"
     folder.mkdir()
     saved = program.call("recipes", "save", "Folder", batch, "--most-numbers", "9", "--watch", folder)
