@@ -73,9 +73,8 @@ def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
     assert len(service.numbers) == sent + 4
 
 
-@pytest.mark.parametrize("between", ["nothing", "resume"])
 def test_a_killed_run_goes_on_and_each_number_is_sent_once(
-    program: Program, service: FakeService, batch: str, tmp_path: Path, between: str
+    program: Program, service: FakeService, batch: str, tmp_path: Path
 ) -> None:
     program.call("recipes", "save", "Weekly", batch, "--most-numbers", "9", "--folder", tmp_path / "out")
     source, sent = small_list(tmp_path, 4, name="next.csv"), len(service.submissions)
@@ -89,9 +88,8 @@ def test_a_killed_run_goes_on_and_each_number_is_sent_once(
     service.mended()
     gate.set()
     assert program.call("recipes", "--json").json["recipes"][0]["last"]["outcome"] == "under way"
-    # WHEN it is called again, perhaps after somebody has carried the list on
-    if between == "resume":
-        assert program.call("resume").code == 0
+    # WHEN somebody has carried the list on, and it is called again
+    assert program.call("resume").code == 0
     run = program.call("run", "Weekly", source, "--json")
     # THEN it is done, and nothing was sent again
     assert run.code == 0, run
