@@ -59,13 +59,13 @@ def read_recipe(text: str) -> Recipe:
 
 
 def _recipe(text: str, found: dict[str, Any]) -> Recipe:
-    head = {name: found.pop(name) for name in [*found] if not isinstance(found[name], dict) and name != "files"}
-    told = checked_section(text, "", head, _HEAD)
-    files = tuple(_files(text, found.pop("files", [])))
-    for name in found:
+    head = {name: found.pop(name) for name in _HEAD if name in found}
+    told, files = checked_section(text, "", head, _HEAD), tuple(_files(text, found.pop("files", [])))
+    for name, value in found.items():
         if name not in _SECTIONS:
             reason = tr_text("there is no section “{name}”; it may have {known}", name=name, known=", ".join(_SECTIONS))
-            raise ProfileWrong(line_of(text, name, ""), reason)
+            key = "" if isinstance(value, dict) else name
+            raise ProfileWrong(line_of(text, "" if key else name, key), reason)
     parts = {name: checked_section(text, name, found.get(name, {}), known) for name, known in _SECTIONS.items()}
     for section, names in _NEEDED.items():
         for key in names:

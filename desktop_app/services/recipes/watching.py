@@ -96,11 +96,18 @@ class RecipeWatch:
         moment = self._time_due(recipe)
         if recipe.times and moment is None and not now:
             return
-        cause = Cause.TIME if recipe.file else Cause.FOLDER
-        for file in [Path(recipe.file)] if recipe.file else await self._new_files(recipe, wait=now or bool(moment)):
-            yield (record := await self._runs.run(recipe, file, cause=cause, progress=progress))
+        if recipe.file:
+            self._keep(recipe, moment)  # first: a run that is cut off goes on by itself
+            yield await self._runs.run(recipe, Path(recipe.file), cause=Cause.TIME, progress=progress)
+            return
+        for file in await self._new_files(recipe, wait=now or bool(moment)):
+            yield (record := await self._runs.run(recipe, file, cause=Cause.FOLDER, progress=progress))
             if record.state is RunState.WAITING:
                 return
+        self._keep(recipe, moment)
+
+    def _keep(self, recipe: Recipe, moment: datetime | None) -> None:
+        """Note that one of a recipe's times was kept."""
         if moment is not None:
             self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(recipe.name), moment.isoformat())
 

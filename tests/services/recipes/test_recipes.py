@@ -54,7 +54,8 @@ def test_a_recipe_is_renamed_with_its_runs_and_removed(world: World, recipe: Rec
     with pytest.raises(RecipeBroken) as broken:
         world.recipes.named("broken")
     assert str(broken.value) == (
-        "The recipe in “broken.toml” can't be read: line 3: section [] has no “surprise”; it may have recipe, name."
+        "The recipe in “broken.toml” can't be read: line 3: there is no section “surprise”; "
+        "it may have list, send, verdict, output, cap, run."
     )
     with pytest.raises(UsageError):
         world.recipes.rename("Second", "weekly")

@@ -106,6 +106,17 @@ async def test_times_are_kept_and_a_missed_one_is_made_up_once(world: World, rec
     assert len(world.service.sent_numbers()) == 2
 
 
+async def test_a_time_at_which_the_service_is_away_is_kept_once(world: World, recipe: Recipe, put: Put) -> None:
+    timed = replace(recipe, file=str(put("list.csv", british(2))), times=RunTimes(at=(clock_time(7),)), refresh=True)
+    world.recipes.save(timed)
+    for endpoint in ("detect", "detect_file"):
+        world.service.mishap(endpoint, *[NeverArrived(origin="service.example", reason="no route")] * 4)
+    world.time.clock += DAY
+    assert states(await looks(world, timed, 1)) == [("list.csv", RunState.WAITING)]
+    world.time.clock += HOUR
+    assert states(await looks(world, timed, 3)) == [("list.csv", RunState.DONE)]
+
+
 def test_the_last_time_is_found_in_the_week() -> None:
     times = RunTimes((0, 4), (clock_time(7, 30), clock_time(18)))
 
