@@ -155,7 +155,8 @@ class Window(Pages):
     def _carry_on(self) -> None:
         """Carry on all unfinished batches."""
         for batch in self._services.verification.moving():
-            self.run_batch(batch.id)
+            if not self._recipes.carries_on(batch.id):
+                self.run_batch(batch.id)
 
     def _offer_unsent(self) -> None:
         """Offer the list that was open and not sent at the last close, once, and only if its files still exist."""

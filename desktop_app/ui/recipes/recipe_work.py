@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.core.errors import BatchBusy, RecipeUncapped
+from desktop_app.core.errors import BatchBusy, DialproofError, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.services.recipes.watching import LOOK
@@ -17,6 +19,8 @@ from desktop_app.ui.text import words
 
 _tr = words.translator("recipes")
 _WATCH = "recipes watch"
+_HELD = frozenset({RunState.WAITING, RunState.STOPPED})
+Begins = Callable[[], Coroutine[Any, Any, RunRecord]]
 
 
 class RecipeWork(QObject):
@@ -31,10 +35,13 @@ class RecipeWork(QObject):
         super().__init__(parent)
         self._context, self._services, self._tell = context, context.services, tell
         self._going: dict[str, asyncio.Future[None]] = {}  # by the batch's id
+        self._waiting: dict[str, list[Begins]] = {}  # by the recipe's name, of which one run goes at a time
+        self._gone_on: set[int] = set()  # runs that were carried on here, each once
         context.changes.changed.connect(self._batches_changed)
 
     def begin(self) -> None:
-        """Watch folders and times until the window closes."""
+        """Carry on what was cut off, and watch folders and times until the window closes."""
+        self._go_on([run for run in self._services.recipes.newest_runs() if run.state is RunState.UNDER_WAY])
         self._context.runner.start(_WATCH, self._services.recipe_watch.watch(self._came_to_an_end))
 
     @property
@@ -63,9 +70,47 @@ class RecipeWork(QObject):
 
     def run(self, recipe: Recipe, path: Path, *, agreed: bool = False, again: bool = False) -> None:
         """Run a recipe with a file; `agreed`: the person was told the price, `again`: it may be paid once more."""
-        running = self._services.recipe_runs.run(recipe, path, agreed=agreed, again=again)
-        self._context.runner.start(_task(recipe.name), running, done=self._came_to_an_end, failed=self._failed)
+        run = self._services.recipe_runs.run
+        self._start(recipe.name, lambda: run(recipe, path, agreed=agreed, again=again))
+
+    def carries_on(self, batch_id: str) -> bool:
+        """Return True if a batch is carried on by the run of a recipe that was cut off, or is under way."""
+        run = self._services.journal.runs.of_batch(batch_id)
+        return run is not None and run.state is RunState.UNDER_WAY and self._recipe_of(run) is not None
+
+    def _recipe_of(self, run: RunRecord) -> Recipe | None:
+        try:
+            return self._services.recipes.named(run.recipe)
+        except DialproofError:  # deleted or damaged since: its batch goes on as any other
+            return None
+
+    def _go_on(self, runs: Iterable[RunRecord]) -> None:
+        """Carry on runs that were begun by hand; those of a watched folder and of times are the watch's."""
+        for run in runs:
+            recipe = self._recipe_of(run)
+            if recipe is not None and not recipe.unattended and run.id not in self._gone_on:
+                self._gone_on.add(run.id)
+                self._start(recipe.name, partial(self._services.recipe_runs.carry_on, recipe, run))
+
+    def _start(self, name: str, begins: Begins) -> None:
+        """Begin a run, or have it wait for the one of its recipe that is under way."""
+        if self._context.runner.running(_task(name)):
+            self._waiting.setdefault(name, []).append(begins)
+            return
+        self._context.runner.start(
+            _task(name),
+            begins(),
+            done=lambda run: self._over(name, lambda: self._came_to_an_end(run)),
+            failed=lambda error: self._over(name, lambda: self._failed(error)),
+        )
         self.changed.emit()
+
+    def _over(self, name: str, tell: Callable[[], object]) -> None:
+        """Say what came of a run, and begin the next one of its recipe."""
+        waiting = self._waiting.get(name)
+        if waiting:
+            self._start(name, waiting.pop(0))
+        tell()
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BatchBusy | RecipeUncapped):  # nothing was begun
@@ -82,10 +127,16 @@ class RecipeWork(QObject):
     # --- Their batches ---
 
     def _batches_changed(self, ids: set[str]) -> None:
-        """Count the batches of runs as carried on here, so that nothing else carries them on as well."""
+        """Count the batches of runs as carried on here, so that nothing else carries them on as well.
+
+        A run whose batch a person has brought to its end since goes on with its files.
+        """
         if not (self.watching or self._context.runner.count(_TASK)):
             return
-        opened = {run.batch_id for run in self._services.recipes.newest_runs() if run.state is RunState.UNDER_WAY}
+        runs = self._services.recipes.newest_runs()
+        stopped = (run for run in runs if run.state in _HELD and run.batch_id in ids)
+        self._go_on(run for run in stopped if self._services.recipe_runs.settled(run))
+        opened = {run.batch_id for run in runs if run.state is RunState.UNDER_WAY}
         for batch_id in set(self._going) - opened:
             self._let_go(batch_id)
         new = (opened & ids) - set(self._going)

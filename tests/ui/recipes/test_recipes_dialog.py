@@ -169,3 +169,28 @@ async def test_what_runs_by_itself_is_said_and_told(small: SmallServices, parent
     await until(lambda: not small.runner.running("batch b1"))
     assert opened.told == [DONE]
     await small.runner.aclose()
+
+
+async def test_a_run_by_hand_that_was_cut_off_goes_on_and_others_of_its_recipe_wait(
+    small: SmallServices, parent: QWidget, runs: Runs, tmp_path: Path
+) -> None:
+    # GIVEN a run that was cut off, and one of a recipe that is gone
+    small.services.recipes.save(WEEKLY)
+    small.services.journal.runs.add(replace(DONE, state=RunState.UNDER_WAY))
+    small.services.journal.runs.add(replace(DONE, state=RunState.UNDER_WAY, recipe="Gone", batch_id="b2"))
+    opened = Opened(small, parent)
+    assert opened.work.carries_on("b1")
+    assert not opened.work.carries_on("b2")
+    assert not opened.work.carries_on("b3")
+    # WHEN the window begins
+    runs.hold = asyncio.Event()
+    opened.work.begin()
+    await until(lambda: bool(runs.ran))
+    # AND the same recipe is run with another file
+    opened.work.run(WEEKLY, tmp_path / "b.csv", agreed=True)
+    assert [file for _, file, _, _ in runs.ran] == [Path(DONE.file)]
+    runs.hold.set()
+    # THEN one goes after the other, and both are told
+    await until(lambda: len(opened.told) == 2)
+    assert [file for _, file, _, _ in runs.ran] == [Path(DONE.file), tmp_path / "b.csv"]
+    await small.runner.aclose()
