@@ -10156,12 +10156,12 @@
    <translation>Höchstens in einem Lauf</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Back</source>
    <translation>Zurück</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
   </message>
@@ -10237,7 +10237,7 @@
    <translation>Das Land jeder Zeile steht in „{column}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Datei</translation>
   </message>
@@ -10439,12 +10439,12 @@
    <translation>Läuft…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs</source>
    <translation>Läufe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs of “{name}”</source>
    <translation>Läufe von „{name}“</translation>
   </message>
@@ -10555,6 +10555,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This folder isn't there now: nothing of it is run.</source>
+   <translation>Diesen Ordner gibt es gerade nicht: nichts daraus wird ausgeführt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Dieses Rezept ist nicht brauchbar: {problem}.</translation>
   </message>
@@ -10589,7 +10594,7 @@
    <translation>Überwachter Ordner</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>What became of it</source>
    <translation>Was daraus wurde</translation>
   </message>

@@ -10156,12 +10156,12 @@
    <translation>Como máximo en una ejecución</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Back</source>
    <translation>Atrás</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Begun</source>
    <translation>Inicio</translation>
   </message>
@@ -10237,7 +10237,7 @@
    <translation>El país de cada fila está en «{column}».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Archivo</translation>
   </message>
@@ -10439,12 +10439,12 @@
    <translation>En curso…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs</source>
    <translation>Ejecuciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs of “{name}”</source>
    <translation>Ejecuciones de «{name}»</translation>
   </message>
@@ -10555,6 +10555,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This folder isn't there now: nothing of it is run.</source>
+   <translation>Esta carpeta no está disponible ahora: no se ejecuta nada de ella.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Esta receta no se puede usar: {problem}.</translation>
   </message>
@@ -10589,7 +10594,7 @@
    <translation>Carpeta vigilada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>What became of it</source>
    <translation>Qué resultó</translation>
   </message>

@@ -10156,12 +10156,12 @@
    <translation>Au plus par exécution</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Back</source>
    <translation>Retour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Begun</source>
    <translation>Début</translation>
   </message>
@@ -10237,7 +10237,7 @@
    <translation>Le pays de chaque ligne est dans « {column} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Fichier</translation>
   </message>
@@ -10439,12 +10439,12 @@
    <translation>En cours…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs</source>
    <translation>Exécutions</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs of “{name}”</source>
    <translation>Exécutions de « {name} »</translation>
   </message>
@@ -10555,6 +10555,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This folder isn't there now: nothing of it is run.</source>
+   <translation>Ce dossier est introuvable pour l’instant : rien n’en est exécuté.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Cette recette est inutilisable : {problem}.</translation>
   </message>
@@ -10589,7 +10594,7 @@
    <translation>Dossier surveillé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>What became of it</source>
    <translation>Ce qui en est advenu</translation>
   </message>

@@ -10156,12 +10156,12 @@
    <translation>No máximo em uma execução</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Back</source>
    <translation>Voltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Begun</source>
    <translation>Início</translation>
   </message>
@@ -10237,7 +10237,7 @@
    <translation>O país de cada linha está em “{column}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Arquivo</translation>
   </message>
@@ -10439,12 +10439,12 @@
    <translation>Em execução…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs</source>
    <translation>Execuções</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs of “{name}”</source>
    <translation>Execuções de “{name}”</translation>
   </message>
@@ -10555,6 +10555,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This folder isn't there now: nothing of it is run.</source>
+   <translation>Esta pasta não está disponível agora: nada dela é executado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>Esta receita não pode ser usada: {problem}.</translation>
   </message>
@@ -10589,7 +10594,7 @@
    <translation>Pasta vigiada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>What became of it</source>
    <translation>O que resultou</translation>
   </message>

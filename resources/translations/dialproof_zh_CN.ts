@@ -10156,12 +10156,12 @@
    <translation>每次运行的上限</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Back</source>
    <translation>返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Begun</source>
    <translation>开始</translation>
   </message>
@@ -10237,7 +10237,7 @@
    <translation>每行的国家在“{column}”列中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>文件</translation>
   </message>
@@ -10439,12 +10439,12 @@
    <translation>正在运行…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs</source>
    <translation>运行记录</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Runs of “{name}”</source>
    <translation>“{name}”的运行记录</translation>
   </message>
@@ -10555,6 +10555,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This folder isn't there now: nothing of it is run.</source>
+   <translation>此文件夹目前不存在：不会运行其中的任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>This recipe can't be used: {problem}.</source>
    <translation>此方案无法使用：{problem}。</translation>
   </message>
@@ -10589,7 +10594,7 @@
    <translation>监视的文件夹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>What became of it</source>
    <translation>结果说明</translation>
   </message>

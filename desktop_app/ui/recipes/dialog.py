@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -25,19 +26,15 @@ from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
-from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
-from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.recipes.recipe_form import RecipeForm
 from desktop_app.ui.recipes.recipe_words import (
     STATES,
     asked_words,
     by_itself_words,
-    file_of,
-    outcome_words,
     run_line,
-    written_words,
 )
 from desktop_app.ui.recipes.recipe_work import RecipeWork
+from desktop_app.ui.recipes.run_teller import RunsView
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.stored_words import shown
@@ -46,6 +43,7 @@ _tr = words.translator("recipes")
 _SIZE, _LEAST = (720, 600), (520, 400)
 UNDO = 10_000  # milliseconds within which a deletion can be undone
 _LIST, _FORM, _RUNS = range(3)
+_FOLDERS = "recipes folders"  # the task that looks for them
 _MIDDLE = 400  # pixels in whose middle an empty list says so
 
 
@@ -139,6 +137,9 @@ class RecipesDialog(QDialog):
         self.empty.setMinimumHeight(0 if self.cards else _MIDDLE)
         self._show_watch()
         order_tabs(self, self._focus_chain())
+        watched = [each.recipe.watch for each in every if each.recipe is not None and each.recipe.watch]
+        if watched:  # a folder of a network may take its time
+            self._context.runner.start(_FOLDERS, asyncio.to_thread(_missing, watched), done=self._show_missing)
 
     def _card(self, found: RecipeFile) -> RecipeCard:
         card = RecipeCard(found, self._context)
@@ -157,6 +158,10 @@ class RecipesDialog(QDialog):
     def _work_changed(self) -> None:
         if self.pages.currentIndex() == _LIST:
             self.refresh()
+
+    def _show_missing(self, folders: frozenset[str]) -> None:
+        for card in self.cards:
+            card.gone.setVisible(card.recipe is not None and card.recipe.watch in folders)
 
     def _show_watch(self) -> None:
         self.watching.setText(self._work.words())
@@ -280,6 +285,7 @@ class RecipesDialog(QDialog):
     def done(self, result: int) -> None:
         """Close: what was deleted is gone."""
         self._work.changed.disconnect(self._work_changed)
+        self._context.runner.cancel(_FOLDERS)
         self.settle()
         super().done(result)
 
@@ -291,6 +297,11 @@ class RecipesDialog(QDialog):
     def _say(self, text: str, tone: Tone) -> None:
         self.said.set_text(text, tone)
         self.said.show()
+
+
+def _missing(folders: Sequence[str]) -> frozenset[str]:
+    """Return the folders that aren't there."""
+    return frozenset(each for each in folders if not Path(each).is_dir())
 
 
 class RecipeCard(Card):
@@ -320,6 +331,8 @@ class RecipeCard(Card):
         self.delete = icon_button(
             "trash", _tr("Delete: {name}").format(name=name), partial(self.delete_wanted.emit, name)
         )
+        self.gone = Label(_tr("This folder isn't there now: nothing of it is run."), "small", tone="danger", wrap=True)
+        self.gone.hide()
         self._last = Label("", "small", wrap=True)
         self._icon = IconLabel("check", "success")
         self.open = Button(_tr("Open results"), "link")
@@ -344,7 +357,7 @@ class RecipeCard(Card):
             return
         self.add(Label(asked_words(self.recipe, self._context.services), "muted", wrap=True))
         if itself := by_itself_words(self.recipe):
-            self.add(button_row(IconLabel("clock", "muted"), Label(itself, "small"), None))
+            self.add(button_row(IconLabel("clock", "muted"), Label(itself, "small"), None), self.gone)
         last = button_row(self._icon, self._last, self.open)
         last.setStretch(1, 1)
         self.add(last, button_row(self.run, self.change, self.log, None))
@@ -383,69 +396,3 @@ class RecipeCard(Card):
             self._ask_name()
         else:
             super().keyPressEvent(event)
-
-
-class RunsView(QWidget):
-    """The runs of one recipe, the newest first; emits `left()`."""
-
-    left = Signal()
-
-    def __init__(self, context: PageContext) -> None:
-        super().__init__()
-        self._context = context
-        self.title = Label("", "title", wrap=True)
-        self.model = ListTableModel(_columns(), identity=lambda run: run.id)
-        self.table = Table(_tr("Runs"), self.model)
-        self.table.horizontalHeader().setStretchLastSection(True)
-        self.about = Label("", "small", wrap=True)
-        self.back = Button(_tr("Back"), icon="arrow-left", clicked=self.left.emit)
-        self.open = Button(_tr("Open results"), "primary", clicked=self._open)
-        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
-        self.table.activated.connect(lambda _index: self._open())
-        inside = QVBoxLayout()
-        inside.setContentsMargins(*theme.PAGE_MARGINS)
-        inside.setSpacing(theme.S)
-        inside.addWidget(self.title)
-        inside.addWidget(Card.around(self.table), 1)
-        inside.addWidget(self.about)
-        filled(self, inside, foot(self.back, None, self.open), growing=inside)
-
-    def focus_chain(self) -> list[QWidget]:
-        """Return the widgets in Tab order."""
-        return [self.table, self.back, self.open]
-
-    def show_runs(self, name: str) -> None:
-        """Show a recipe's runs."""
-        self.title.setText(_tr("Runs of “{name}”").format(name=name))
-        self.model.set_rows(self._context.services.recipes.runs(name))
-        self.table.selectRow(0)
-        self._chosen()
-
-    def _current(self) -> RunRecord | None:
-        index = self.table.currentIndex()
-        return self.model.row_at(index.row()) if index.isValid() else None
-
-    def _chosen(self) -> None:
-        run = self._current()
-        self.open.setEnabled(run is not None and bool(run.batch_id))
-        self.about.setText("" if run is None else joining.sentences(outcome_words(run), written_words(run)))
-
-    def _open(self) -> None:
-        run = self._current()
-        if run is not None and run.batch_id:
-            self._context.open_results(run.batch_id)
-
-
-def _columns() -> list[Column[RunRecord]]:
-    return [
-        Column("began", _tr("Begun"), lambda run: words.local_time(run.began_at), width=176),
-        Column("file", _tr("File"), file_of, width=180, tip=lambda run: run.file),
-        Column(
-            "outcome",
-            _tr("What became of it"),
-            outcome_words,
-            icon=lambda run: STATES[run.state][1],
-            tone=lambda run: STATES[run.state][2],
-            tip=outcome_words,
-        ),
-    ]

@@ -1,4 +1,4 @@
-"""Tells what became of a run: in the window, and on the desktop while the window isn't in front."""
+"""Tells what became of runs: in the window and on the desktop as they end, and in a table of all of a recipe's."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.message_strip import Message, MessageKind, MessageStrip
+from desktop_app.ui.look import theme
 from desktop_app.ui.notices.notices import Notice, Notices
-from desktop_app.ui.recipes.recipe_words import file_of, outcome_words, written_words
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card, filled, foot
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
+from desktop_app.ui.parts.tables.table import Table
+from desktop_app.ui.recipes.recipe_words import STATES, file_of, outcome_words, written_words
 from desktop_app.ui.recipes.recipe_work import RecipeWork
 from desktop_app.ui.text import joining, words
 
@@ -112,3 +121,72 @@ def notice_of(run: RunRecord) -> Notice:
     name = joining.named(joining.quoted(run.recipe), file_of(run))
     text = joining.sentences(joining.sentence(name), outcome_words(run))
     return Notice(run.batch_id or f"recipe {run.recipe}", summary, text, _tr("Show"), _GOOD if done else _WAITS)
+
+
+# --- The runs of a recipe, in a table ---
+
+
+class RunsView(QWidget):
+    """The runs of one recipe, the newest first; emits `left()`."""
+
+    left = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self.title = Label("", "title", wrap=True)
+        self.model = ListTableModel(_columns(), identity=lambda run: run.id)
+        self.table = Table(_tr("Runs"), self.model)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.about = Label("", "small", wrap=True)
+        self.back = Button(_tr("Back"), icon="arrow-left", clicked=self.left.emit)
+        self.open = Button(_tr("Open results"), "primary", clicked=self._open)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.table.activated.connect(lambda _index: self._open())
+        inside = QVBoxLayout()
+        inside.setContentsMargins(*theme.PAGE_MARGINS)
+        inside.setSpacing(theme.S)
+        inside.addWidget(self.title)
+        inside.addWidget(Card.around(self.table), 1)
+        inside.addWidget(self.about)
+        filled(self, inside, foot(self.back, None, self.open), growing=inside)
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.table, self.back, self.open]
+
+    def show_runs(self, name: str) -> None:
+        """Show a recipe's runs."""
+        self.title.setText(_tr("Runs of “{name}”").format(name=name))
+        self.model.set_rows(self._context.services.recipes.runs(name))
+        self.table.selectRow(0)
+        self._chosen()
+
+    def _current(self) -> RunRecord | None:
+        index = self.table.currentIndex()
+        return self.model.row_at(index.row()) if index.isValid() else None
+
+    def _chosen(self) -> None:
+        run = self._current()
+        self.open.setEnabled(run is not None and bool(run.batch_id))
+        self.about.setText("" if run is None else joining.sentences(outcome_words(run), written_words(run)))
+
+    def _open(self) -> None:
+        run = self._current()
+        if run is not None and run.batch_id:
+            self._context.open_results(run.batch_id)
+
+
+def _columns() -> list[Column[RunRecord]]:
+    return [
+        Column("began", _tr("Begun"), lambda run: words.local_time(run.began_at), width=176),
+        Column("file", _tr("File"), file_of, width=180, tip=lambda run: run.file),
+        Column(
+            "outcome",
+            _tr("What became of it"),
+            outcome_words,
+            icon=lambda run: STATES[run.state][1],
+            tone=lambda run: STATES[run.state][2],
+            tip=outcome_words,
+        ),
+    ]

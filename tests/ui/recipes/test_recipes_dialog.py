@@ -163,6 +163,8 @@ async def test_what_runs_by_itself_is_said_and_told(small: SmallServices, parent
     small.changes.changed.emit({"b1"})
     assert small.runner.running("batch b1")
     assert opened.dialog.watching.text().startswith("1 recipe runs by itself while Dialproof is open")
+    # AND that its folder isn't there
+    await until(lambda: not opened.dialog.cards[0].gone.isHidden())
     # WHEN it has ended
     assert runs.by_itself is not None
     runs.by_itself(DONE)
