@@ -202,7 +202,8 @@ class ResultsPage(QWidget):
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
         if (trouble := self._context.services.suppression.trouble) is not None:
             marked = words.tr("The results are as your suppression lists marked them before.", "results")
-            self.trouble.set_text(joining.sentences(*error_words(trouble), marked), "warning")
+            what, _meaning, advice = error_words(trouble)
+            self.trouble.set_text(joining.sentences(what, advice, marked), "warning")
             self.trouble.show()
         self._show_state()  # the note above the cards is consistent with them
 

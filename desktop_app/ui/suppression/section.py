@@ -284,8 +284,8 @@ class BrokenCard(Card):
 
     def __init__(self, list_id: str, delete: Callable[[str], None]) -> None:
         super().__init__(list_id)
-        told = joining.sentences(*error_words(SuppressionBroken(name=list_id)))
-        self.add(Label(told, tone="danger", wrap=True))
+        what, _meaning, advice = error_words(SuppressionBroken(name=list_id))
+        self.add(Label(joining.sentences(what, advice), tone="danger", wrap=True))
         self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(delete, list_id))
         self.delete.setAccessibleDescription(list_id)
         self.buttons = [self.delete]

@@ -96,6 +96,26 @@ async def test_simulated_answers_can_not_be_taken_for_real_ones(stage: Stage) ->
     assert "simulated" not in page.signals.text()
 
 
+@pytest.mark.usefixtures("home")
+async def test_results_open_with_a_warning_while_a_suppression_list_is_damaged(stage: Stage) -> None:
+    (batch,) = stage.services.journal.batches()
+    folder = stage.services.folder / "suppression"
+    folder.mkdir(exist_ok=True)
+    (folder / "0a0b0c0d.sqlite").write_bytes(b"damaged" * 1000)
+    stage.open_results(batch.id)
+    await stage.idle()
+    page = stage.results
+    assert page.model.rowCount() == 500
+    assert page.trouble.text() == (
+        "The suppression list “0a0b0c0d” can't be read, so nothing is sent. Delete it in the settings, and add its "
+        "file again. The results are as your suppression lists marked them before."
+    )
+    (folder / "0a0b0c0d.sqlite").unlink()
+    page.refresh()
+    await stage.idle()
+    assert not page.trouble.isVisible()
+
+
 async def test_a_lost_list_is_said_in_words(stage: Stage) -> None:
     batch = write_batch(stage.services.journal, "lost.csv", [("GB", 5, JOINED)])
     stage.open_results(batch.id)
