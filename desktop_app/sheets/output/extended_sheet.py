@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from types import MappingProxyType
 from typing import IO
 from xml.sax.saxutils import escape, quoteattr
@@ -17,13 +19,16 @@ from desktop_app.core.detection.column_names import column_index, column_letter
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.safe_xml import MAIN, main_name
 from desktop_app.sheets.output.rewritten_xml import START_TAG, SheetRewriter, element_name, retagged
-from desktop_app.sheets.output.xlsx_sheet import cell_markup
+from desktop_app.sheets.output.xlsx_sheet import cell_markup, cells_markup
 
 # Widths of new columns, in characters, and the rows that they are measured by.
 _NARROWEST, _WIDEST = 10, 44
 _WIDTH_ROWS = 200  # rows measured for the columns' widths
 _ROWS_PER_WRITE = 500
 _FORMULA = re.compile(rb"<(?:[\w.-]+:)?f[\s/>]")
+_ROW_NUMBER = re.compile(rb'\s*<row r="([0-9]{1,7})"')
+_SPANS = re.compile(rb'^(\s*<row [^>]*?) spans="[^"]*"')
+_MOST_NAMED = 200  # columns that a pattern names
 _AREA = re.compile(r"(\$?[A-Z]{1,3}\$?[0-9]{1,7})(?::\$?([A-Z]{1,3})\$?([0-9]{1,7}))?")
 
 _ROW, _CELL, _COLUMN = map(main_name, ("row", "c", "col"))
@@ -115,16 +120,30 @@ class StreamedColumns:
             self._sheet = self._extended()
             self._segments = self._sheet.segments()
             self._output = self._copy.output()
-        for number, values, style, replaced in self._waiting:
-            if number <= self._last:
-                raise ValueError("the list's rows are not in order")
-            self._last = number
-            if any(values) or replaced:
-                self._pass_to(number)
-                row = self._taken_row(number)
-                self.formulas += row.replace(replaced)
-                self._output.write(row.with_cells(self._cells(number, values, style)))
+        for style, group in groupby(self._waiting, itemgetter(2)):
+            rows = list(group)
+            made = cells_markup(
+                [number for number, *_ in rows], self._letters, [values for _, values, *_ in rows], style
+            )
+            for (number, values, _, replaced), markup in zip(rows, made, strict=True):
+                if number <= self._last:
+                    raise ValueError("the list's rows are not in order")
+                self._last = number
+                if markup or replaced:
+                    self._write_row(number, values, style, replaced, markup)
         self._waiting.clear()
+
+    def _write_row(
+        self, number: int, values: Sequence[str], style: int, replaced: Mapping[int, str], markup: str
+    ) -> None:
+        """Write the sheet's row of this number with `values`, whose cells are `markup` where nothing stands there."""
+        self._pass_to(number)
+        row = self._taken_row(number)
+        self.formulas += row.replace(replaced)
+        if isinstance(row, PlainRow):
+            self._output.write(row.with_markup(markup.encode()))
+        else:
+            self._output.write(row.with_cells(self._cells(number, values, style)))
 
     def _extended(self) -> ExtendedSheet:
         """Open the sheet, whose rows get the new columns."""
@@ -156,7 +175,7 @@ class StreamedColumns:
         if not isinstance(ahead, Row) or ahead.number != number:
             return Row(number, f'<row xmlns="{MAIN}" r="{number}"/>'.encode())
         self._ahead = None
-        self._prefixed = ":" in element_name(ahead.tag)
+        self._prefixed = not isinstance(ahead, PlainRow) and ":" in element_name(ahead.tag)
         return ahead
 
     def _cells(self, number: int, values: Sequence[str], style: int) -> dict[int, bytes]:
@@ -192,6 +211,16 @@ class Extent:
         merged = (column for column, row in self._merged if row >= first_row)
         reached = (corner(area)[0] for area in tables)
         return max(self._filled, max(merged, default=0), max(reached, default=0))
+
+    def passes(self, rows: bytes) -> bool:
+        """Return True if plain rows reach no further right than what was met; only their number is then taken."""
+        if not self._filled or self.rows < (self._header_row or 0) or beyond(self._filled).search(rows):
+            return False
+        last = _ROW_NUMBER.match(rows, rows.rfind(b"<row "))
+        if last is None:
+            return False
+        self.rows = int(last[1])
+        return True
 
     def meet(self, tag: str, attributes: dict[str, str]) -> None:
         """Handle the start of a tag."""
@@ -259,6 +288,31 @@ class Row:
         return formulas
 
 
+class PlainRow(Row):
+    """A row of plain cells, none of them where new ones come: `xml` is all of it but its end."""
+
+    def __init__(self, number: int, xml: bytes) -> None:
+        self.number = number
+        self.xml = xml
+
+    def with_cells(self, cells: Mapping[int, bytes]) -> bytes:
+        """Return the row with more cells, all of them behind its own."""
+        return self.with_markup(b"".join(cells.values()))
+
+    def with_markup(self, cells: bytes) -> bytes:
+        """Return the row with more cells behind its own."""
+        xml = _SPANS.sub(rb"\1", self.xml, count=1) if cells else self.xml
+        return b"%b%b</row>" % (xml, cells)
+
+    def replace(self, texts: Mapping[int, str]) -> int:
+        """Put text into cells, by column; none of them is a formula."""
+        for column, text in texts.items():
+            found = re.search(rb'<c r="%b[0-9][^>]*(?:/>|>.*?</c>)' % column_letter(column).encode(), self.xml, re.S)
+            if found:
+                self.xml = self.xml[: found.start()] + text_cell(found[0], text) + self.xml[found.end() :]
+        return 0
+
+
 class RowsEnd:
     """Marks the end of the last row."""
 
@@ -291,6 +345,7 @@ class ExtendedSheet(SheetRewriter):
         self._number, self._column = 0, -1
         self._data_tag = ""
         self._segments: list[bytes | Row | RowsEnd] = []
+        self._beyond = beyond(columns.first)
 
     def segments(self) -> Iterator[bytes | Row | RowsEnd]:
         """Yield the rows, the bytes between them, and the end of the rows, in order."""
@@ -301,6 +356,19 @@ class ExtendedSheet(SheetRewriter):
 
     def _taken(self) -> bytes:
         return b"" if self._row is not None else super()._taken()
+
+    def _passes(self, rows: bytes) -> bool:
+        return self._in_rows and self._row is None and super()._passes(rows) and not self._beyond.search(rows)
+
+    def _passed(self, rows: bytes) -> bytes:
+        self._put_aside()
+        for xml in rows.split(b"</row>")[:-1]:
+            found = _ROW_NUMBER.match(xml)
+            if found is None or not self._number < (number := int(found[1])) <= MOST_ROWS:
+                raise ValueError("its rows are not in order")
+            self._number = number
+            self._segments.append(PlainRow(number, xml))
+        return b""
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         if name == _CELL and self._row is not None:
@@ -376,6 +444,12 @@ class ExtendedSheet(SheetRewriter):
     def _put_aside(self) -> None:
         self._segments.append(b"".join(self._out))
         self._out.clear()
+
+
+def beyond(column: int) -> re.Pattern[bytes]:
+    """Return a pattern for a plain cell from `column` (0 for A) on, or without its place."""
+    letters = b"|".join(column_letter(index).encode() for index in range(min(column, _MOST_NAMED)))
+    return re.compile(rb'<c (?!r="(?:' + letters + rb")[0-9])")
 
 
 def text_cell(cell: bytes, text: str) -> bytes:

@@ -12,7 +12,9 @@ from typing import IO
 from xml.sax.saxutils import escape, quoteattr
 
 from desktop_app.sheets.common.cut_xml import OTHER_ENCODING
-from desktop_app.sheets.common.safe_xml import MAIN, joined, main_name, new_parser, steps
+from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.sheets.common.plain_rows import blocks_of
+from desktop_app.sheets.common.safe_xml import MAIN, check_tag, joined, main_name, new_parser, steps
 from desktop_app.sheets.output.outside_links import reaches_outside
 
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -47,10 +49,13 @@ class Rewriter:
     def read(self, size: int) -> bytes:
         """Read on for the parser, and remember the bytes."""
         chunk = self._source.read(size)
+        self._remember(chunk)
+        return chunk
+
+    def _remember(self, chunk: bytes) -> None:
         if not self._raw and not self._base and (chunk[:2] in _OTHER_BYTES or OTHER_ENCODING.match(chunk)):
             raise ValueError("a part of it is not in UTF-8")
         self._raw += chunk
-        return chunk
 
     def pieces(self) -> Iterator[bytes]:
         """Yield the rewritten part."""
@@ -199,6 +204,38 @@ class SheetRewriter(Rewriter):
         self._list = -1  # place in `_out` where a list begins that has no item yet
         self._list_is_empty = False
         self._items = 0
+
+    def pieces(self) -> Iterator[bytes]:
+        """Yield the rewritten worksheet; of blocks of plain rows the parser only sees that they are well-formed."""
+        for xml, plain in blocks_of(self._source):
+            if plain and self._passes(xml):
+                self._copy(self._base + len(self._raw))
+                self._parser.StartElementHandler = self._parser.EndElementHandler = None
+                self._parser.Parse(xml, False)
+                self._parser.StartElementHandler, self._parser.EndElementHandler = self._meet_start, self._meet_end
+                self._base += len(xml)
+                yield self._passed(xml)
+            else:
+                self._remember(xml)
+                self._parser.Parse(xml, False)
+                check_tag(self._base + len(self._raw) - self._parser.CurrentByteIndex)
+                yield self._taken()
+            beat()
+        self._parser.Parse(b"", True)
+        yield self._taken()
+        self._copy(self._base + len(self._raw))
+        yield self._taken()
+
+    def _passes(self, _rows: bytes) -> bool:
+        """Return True between two rows, if those that follow needn't be looked at."""
+        return self._depth == 2 and self._held is None and not self._left_out and self._list < 0
+
+    def _passed(self, rows: bytes) -> bytes:
+        """Take rows that needn't be looked at, behind everything so far; return what is to be written."""
+        self._out.append(rows)
+        out = b"".join(self._out)
+        self._out.clear()
+        return out
 
     def _taken(self) -> bytes:
         return b"" if self._list >= 0 else super()._taken()

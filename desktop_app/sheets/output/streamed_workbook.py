@@ -21,6 +21,7 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.sheets.common.plain_rows import walk
 from desktop_app.sheets.common.safe_xml import main_name, new_parser, steps
 from desktop_app.sheets.output.extended_sheet import Extent, Guard, SheetCopy, StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED
@@ -136,7 +137,8 @@ class StreamedWorkbook:
     ) -> StreamedColumns:
         """Begin the columns `names`; rows of the sheet must come in order."""
         extent = Extent(header_row)
-        self._walk(self._target, extent.meet)
+        with self._archive.open(self._target) as source:
+            walk(new_parser(), extent.meet, source, extent.passes)
         tables = [rel.target for rel in self._relations[self._target].values() if rel.kind == "table"]
         first = extent.used_columns(header_row or first_row, map(self._table_area, tables))
         if first + len(names) > MOST_COLUMNS:

@@ -282,6 +282,20 @@ def rows_markup(first: int, columns: Sequence[Sequence[str]], style: int, numeri
 _FEW = 3
 
 
+def cells_markup(
+    numbers: Sequence[int], letters: Sequence[str], rows: Sequence[Sequence[str]], style: int
+) -> Iterable[str]:
+    """Return the filled cells of each row in the columns of these letters; the rows have these numbers."""
+    made, columns = _Columns(list(map(str, numbers)), style), list(zip(*rows, strict=True))
+    cells = [made.text(letter, values) for letter, values in zip(letters, columns, strict=True)]
+    found = [""] * len(rows)
+    for filled, places in _alike(columns).items():
+        pieces = [piece for index in filled for piece in cells[index]]
+        for place in places if pieces else ():
+            found[place] = "".join([piece if isinstance(piece, str) else piece[place] for piece in pieces])
+    return found
+
+
 def _alike(columns: Sequence[Sequence[str]]) -> dict[tuple[int, ...], list[int]]:
     """Return the places of the rows by which columns are filled in them, as indices."""
     always = [index for index, values in enumerate(columns) if all(values)]

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 import zipfile
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from desktop_app.core.text.translatable import tr_noop
+from desktop_app.sheets.common.plain_rows import walk
 from desktop_app.sheets.common.safe_xml import MAIN, new_parser, steps
 
 _EXTENDED = "http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"
@@ -141,7 +141,12 @@ def _count_elements(archive: zipfile.ZipFile, name: str, found: WorkbookFeatures
         elif tag == _NAME and not attributes.get("name", "").startswith("_xlnm."):  # those are made anew
             found.counts[_RANGES] += 1
 
-    _walk(archive, name, meet)
+    def count_cells(rows: bytes) -> bool:
+        found.cells += rows.count(b"<c ")
+        return True
+
+    with archive.open(name) as source:
+        walk(new_parser(), meet, source, count_cells)
 
 
 def _count_drawn(archive: zipfile.ZipFile, name: str, found: WorkbookFeatures) -> None:
@@ -150,10 +155,6 @@ def _count_drawn(archive: zipfile.ZipFile, name: str, found: WorkbookFeatures) -
         if words:
             found.counts[words] += 1
 
-    _walk(archive, name, meet)
-
-
-def _walk(archive: zipfile.ZipFile, name: str, meet: Callable[[str, dict[str, str]], None]) -> None:
     parser = new_parser()
     parser.StartElementHandler = meet
     with archive.open(name) as source:
