@@ -146,7 +146,7 @@ def _text(value: Any) -> str:
 
 def _list_of(check: Check, *, most: int = _MOST) -> Check:
     def checked(value: Any) -> tuple[Any, ...]:
-        if not isinstance(value, list) or len(value) > most:
+        if not isinstance(value, list | tuple) or len(value) > most:
             raise Wrong(tr_text("it has to be a list in brackets"))
         return tuple(check(each) for each in value)
 
@@ -288,7 +288,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "run": {
         "folder": _path,
         "file": _path,
-        "weekdays": _list_of(_then(_one_of(*WEEKDAYS), WEEKDAYS.index)),
+        "weekdays": _then(_some, _list_of(_then(_one_of(*WEEKDAYS), WEEKDAYS.index))),
         "at": _list_of(_at),
     },
 }

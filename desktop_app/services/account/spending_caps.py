@@ -12,8 +12,20 @@ from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.errors import CapNotKept, CapReached, DialproofError
-from desktop_app.core.money.caps import Caps, CapSpan, CapUsed, SentSince, began, caps_from, ends, spent_in, tightest
+from desktop_app.core.money.caps import (
+    Caps,
+    CapSpan,
+    CapUsed,
+    SentSince,
+    amount_of,
+    began,
+    caps_from,
+    ends,
+    spent_in,
+    tightest,
+)
 from desktop_app.core.money.charged import ChargedHow, in_unit
 from desktop_app.core.money.charges import Reading, charged_so_far
 from desktop_app.core.service.connection import Connection
@@ -61,19 +73,45 @@ class SpendingCaps:
         if connection.local:
             return []
         everywhere = ((self.own(None), True), (self._context.session.policy.caps, True))
-        return [
+        found = [
             CapUsed(span, most, self._spent(connection, span, batch_id, balance, everywhere=alike), alike)
-            for caps, all_alike in ((self.own(connection), False), (self._of_run(batch_id), False), *everywhere)
+            for caps, all_alike in ((self.own(connection), False), *everywhere)
             for span in CapSpan
             if (most := caps.of(span)) is not None
             # One list is sent through one connection.
             for alike in (all_alike and span is not CapSpan.LIST,)
         ]
+        if (most := self._of_run(batch_id)) is not None:
+            found.append(CapUsed(CapSpan.LIST, most, self._spent_by_run(connection, batch_id, balance)))
+        return found
 
-    def _of_run(self, batch_id: str) -> Caps:
-        """Return the cap of the recipe that a batch was sent by."""
-        amount = self._context.journal.setting(Setting.RUN_CAP.of(batch_id), None) if batch_id else None
-        return caps_from({} if amount is None else {CapSpan.LIST: amount})
+    def _of_run(self, batch_id: str) -> Decimal | None:
+        """Return the most that the run of a recipe may cost that a batch is of, with all its steps; None without one.
+
+        A step that a person adds after the run's last one isn't of it.
+        """
+        journal, first = self._context.journal, self._with_those_before(batch_id)[-1]
+        amount = journal.setting(Setting.RUN_CAP.of(first), None) if batch_id else None
+        if amount is None or first == batch_id:
+            return None if amount is None else amount_of(amount)
+        saved = journal.setting(Setting.PLAN.of(first), None)
+        plan = StepPlan.from_saved(saved) if isinstance(saved, dict) else None
+        ours = plan is not None and (not plan.over or batch_id in plan.begun)
+        return amount_of(amount) if ours else None
+
+    def _with_those_before(self, batch_id: str) -> list[str]:
+        """Return a batch and the earlier steps of its list, the first one last."""
+        found = [batch_id]
+        while before := self._context.journal.setting(Setting.AFTER.of(found[-1]), None):
+            found.append(before)
+        return found
+
+    def _spent_by_run(self, connection: Connection, batch_id: str, balance: Decimal | None) -> Decimal | None:
+        now, *before = self._with_those_before(batch_id)
+        parts = [self._spent(connection, CapSpan.LIST, now, balance, everywhere=False)]
+        parts += [self._spent(connection, CapSpan.LIST, each, None, everywhere=False) for each in before]
+        known = [each for each in parts if each is not None]
+        return sum(known, Decimal(0)) if len(known) == len(parts) else None
 
     def _spent(
         self, connection: Connection, span: CapSpan, batch_id: str, balance: Decimal | None, *, everywhere: bool
@@ -148,8 +186,8 @@ class SpendingCaps:
             await self._context.time.sleep(_NAP)
 
     def _capped(self, connection: Connection, batch_id: str) -> bool:
-        own = (self.own(connection), self.own(None), self._context.session.policy.caps, self._of_run(batch_id))
-        return not connection.local and any(own)
+        own = (self.own(connection), self.own(None), self._context.session.policy.caps)
+        return not connection.local and (any(own) or self._of_run(batch_id) is not None)
 
     def _require(self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None) -> None:
         used = self.used(connection, batch_id, balance)

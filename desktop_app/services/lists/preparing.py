@@ -74,7 +74,7 @@ class BatchOrder:
     balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
     go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
     earlier batch of it. `refresh`: answers of that former batch are filled in, by its days instead of `reuse_days`.
-    `then`: the steps that follow.
+    `then`: the steps that follow. `run_cap`: the most that a recipe lets the batch cost, with these steps.
     """
 
     list_id: str
@@ -93,6 +93,7 @@ class BatchOrder:
     step: StepNumbers | None = None
     refresh: Refresh | None = None
     then: StepPlan | None = None
+    run_cap: Decimal | None = None
 
 
 # What carrying a batch on sends, or sends again.
@@ -171,6 +172,8 @@ class Preparing:
                 await self._not_sent_lately(new, counts)
             if order.then is not None:
                 self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
+            if order.run_cap is not None:
+                self._context.journal.save_setting(Setting.RUN_CAP.of(new.id), str(order.run_cap))
             self._promise_offline(new.id, order)
             self._context.at(Moment.NUMBERED)
             sizes = task_sizes(self._context, new)

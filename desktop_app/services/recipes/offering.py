@@ -6,13 +6,13 @@ A file that was read otherwise than the recipe reads it is read a second time, a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import OtherShape
 from desktop_app.core.money.estimate import Estimate
-from desktop_app.core.recipes.recipe import ListShape, Recipe
+from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.mending import Mending
@@ -41,6 +41,13 @@ class RecipeOffer:
         cap, cost = self.recipe.cap, self.estimate.cost
         enough = cap.numbers is None or self.numbers <= cap.numbers
         return enough and (cap.amount is None or (cost is not None and cost <= cap.amount))
+
+    @property
+    def agreed(self) -> Recipe:
+        """The recipe as a person agrees to it: without a cap, for no more numbers than they were told of."""
+        if self.recipe.cap:
+            return self.recipe
+        return replace(self.recipe, cap=RunCap(numbers=self.numbers * (1 + len(self.recipe.then))))
 
 
 class RecipeOffers:

@@ -121,6 +121,6 @@ class OfferStrip(Banner):
 
     def _run(self) -> None:
         if self._offer is not None:
-            recipe, path = self._offer.recipe, self._path
+            recipe, path = self._offer.agreed, self._path
             self.forget()
             self.run_wanted.emit(recipe, path)

@@ -90,6 +90,7 @@ def test_what_is_written_is_read_back(recipe: Recipe) -> None:
         ('shape = "table"', 'shape = "table"\n[cap]\namount = "x"', "amount: it has to be an amount"),
         ('shape = "table"', 'shape = "table"\n[cap]\nnumbers = 1\n[run]\nat = ["7"]', "at: it has to be a time"),
         ('shape = "table"', 'shape = "table"\n[cap]\nnumbers = 1\n[run]\nat = ["07:00"]', "at: name the folder"),
+        ('shape = "table"', 'shape = "table"\n[run]\nweekdays = []\nat = ["07:00"]', "weekdays: it has to be a list"),
         ('shape = "table"', 'shape = "table"\n[key]\nvalue = "x"', "there is no section “key”"),
         ("recipe = 1", "recipe = 1\nrecipe = 1", "line 4"),
     ],
