@@ -9159,6 +9159,11 @@
    <translation>ihr Name endet auf „.txt“: Speichern Sie sie als „{name}“</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>its name isn't text</source>
+   <translation>ihr Name ist kein Text</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>gehört weder dem System noch den Administratoren</translation>

@@ -9159,6 +9159,11 @@
    <translation>su nombre acaba en “.txt”: guárdelo como “{name}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>its name isn't text</source>
+   <translation>su nombre no es texto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>no pertenece ni al sistema ni a los administradores</translation>

@@ -9159,6 +9159,11 @@
    <translation>son nom finit par « .txt » : enregistrez-le sous « {name} »</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>its name isn't text</source>
+   <translation>son nom n’est pas du texte</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>n’appartient ni au système ni aux administrateurs</translation>

@@ -9159,6 +9159,11 @@
    <translation>o nome termina em “.txt”: salve-o como “{name}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>its name isn't text</source>
+   <translation>o nome dele não é texto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>não pertence nem ao sistema nem aos administradores</translation>

@@ -9159,6 +9159,11 @@
    <translation>文件名以“.txt”结尾：请另存为“{name}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>its name isn't text</source>
+   <translation>其名称不是文本</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>所有者既不是系统，也不是管理员</translation>

@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
     BegunForMore,
     CapNotKept,
     DialproofError,
+    FileChanging,
     FileMissing,
     FileNotReadable,
     NoPhoneNumbers,
@@ -46,6 +47,7 @@ from desktop_app.core.results.reuse import OFF
 from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import listed, sentences, tr_text
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.verification import Verification
@@ -128,7 +130,10 @@ class RecipeRuns:
         Raise `BatchBusy` if another process runs the recipe.
         """
         with self._alone(recipe):
-            return await self._logged(recipe, await self._on(recipe, record, again=False, progress=progress))
+            now = self._runs.get(record.id)  # while this waited, somebody else may have ended it, or deleted its list
+            if now is None or not _lacks_results(now):
+                return now or replace(record, state=RunState.DELETED)
+            return await self._logged(recipe, await self._on(recipe, now, again=False, progress=progress))
 
     def unfinished(self, recipe: Recipe) -> list[RunRecord]:
         """Return the runs without results that can be carried on, the oldest first."""
@@ -151,13 +156,16 @@ class RecipeRuns:
     async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
         """Return the record of a run: a new one, or that of an unfinished run with the same content."""
         now = self._context.time.now()
-        record = RunRecord(0, recipe.name, _whole_path(file), cause, now)
+        record = RunRecord(0, recipe.name, shown_name(_whole_path(file)), cause, now)
         try:
             size, changed, digest = await asyncio.to_thread(_looked_at, file)
         except DialproofError as error:
             return self._runs.add(record.ended(state_of(error.exit_code), str(error), now))
         record = replace(record, digest=digest, size=size, changed=changed)
-        earlier = [each for each in self._runs.every(recipe.name) if each.digest == digest]
+        if record.file != _whole_path(file):  # bytes that no database holds: it couldn't be carried on
+            refused = FileNotReadable(name=Path(record.file).name, reason=tr_text("its name isn't text"))
+            return self._runs.add(record.ended(state_of(refused.exit_code), str(refused), now))
+        earlier = self._runs.with_content(recipe.name, digest)
         if cut_off := next(filter(_lacks_results, earlier), None):
             return cut_off
         had = next((each for each in earlier if each.state in _HAD), None)
@@ -204,6 +212,9 @@ class RecipeRuns:
         found = await self._services.intake.read(Path(record.file), recipe.shape.options, progress)
         preparing = self._services.preparing
         try:
+            # The run is known by this content: another is another run's, and nobody may have agreed to it.
+            if (await asyncio.to_thread(_looked_at, Path(record.file)))[2] != record.digest:
+                raise FileChanging(name=found.name)
             _check(recipe, found)
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
@@ -212,7 +223,7 @@ class RecipeRuns:
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount
-        if not batch.paused:
+        if not batch.paused:  # also of one that somebody else has prepared
             journal.save_setting(Setting.RUN_CAP.of(batch.id), None if cap is None else str(cap))
         if recipe.rule is not None:
             journal.save_setting(Setting.JUDGED_BY.of(batch.id), recipe.rule.as_saved())
@@ -238,7 +249,7 @@ class RecipeRuns:
         order = BatchOrder(
             found.list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days
         )
-        order = replace(order, again=again)
+        order = replace(order, again=again, run_cap=recipe.cap.amount)
         if former := self._former(recipe):
             days = recipe.days or self._services.refreshing.days(recipe.product)
             refresh = Refresh(former.id, days)
@@ -355,8 +366,6 @@ class RecipeRuns:
                 code, words = await self._with_step(batch_id, code, words, progress)
         while code in _DONE and (step := await steps.next(first)) is not None:
             batch = await steps.begin(first, step)
-            cap = self._context.journal.setting(Setting.RUN_CAP.of(first.id), None)
-            self._context.journal.save_setting(Setting.RUN_CAP.of(batch.id), cap)
             code, words = await self._with_step(batch.id, code, words, progress)
         if code in _DONE and plan is not None:
             steps.end(first)
@@ -425,14 +434,15 @@ def _looked_at(file: Path) -> tuple[int, int, str]:
     try:
         found, digest = file.stat(), hashlib.sha256()
         if not file.is_file():  # opening a pipe would block
-            raise FileNotReadable(name=file.name, reason=tr_text("it is not a file"))
+            raise FileNotReadable(name=shown_name(file.name), reason=tr_text("it is not a file"))
         with file.open("rb") as opened:
             while block := opened.read(_BLOCK):
                 digest.update(block)
     except FileNotFoundError:
-        raise FileMissing(name=file.name) from None
+        raise FileMissing(name=shown_name(file.name)) from None
     except OSError as error:
-        raise FileNotReadable(name=file.name, reason=error.strerror or type(error).__name__) from error
+        reason = error.strerror or type(error).__name__
+        raise FileNotReadable(name=shown_name(file.name), reason=reason) from error
     return found.st_size, found.st_mtime_ns, digest.hexdigest()
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+import os
+from collections.abc import AsyncIterator, Callable, Set
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -19,21 +20,28 @@ from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, last_due, next_try
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import log_path
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns
+from desktop_app.storage.recipes.runs import digest_of
 
 log = logging.getLogger(__name__)
 
 # Seconds between two looks at the folders, and for which a file's size and time must stay the same.
 LOOK, SETTLED = 15.0, 10.0
-# The most files of a folder that are looked at: it may be anything.
+# The most new files of one look; the others follow in the next ones.
 _MOST_FILES = 1_000
+# A time that was kept so far ahead of now was noted while the clock was wrong.
+_CLOCK_WRONG = timedelta(days=1)
 _LISTS = frozenset({".xlsx", ".xlsm", ".xls", ".xlsb", ".ods", ".csv", ".tsv", ".txt", ".zip"})
 # How the names of files begin that a spreadsheet program or a system keeps for itself.
 _NOT_OURS = ("~$", "~", ".")
+
+
+Named = tuple[str, int, int]
 
 
 class _Seen(NamedTuple):
@@ -42,6 +50,11 @@ class _Seen(NamedTuple):
     path: Path
     size: int
     changed: int
+
+    @property
+    def named(self) -> Named:
+        """What the journal has of it once it was taken."""
+        return shown_name(str(self.path)), self.size, self.changed
 
 
 class RecipeWatch:
@@ -61,22 +74,35 @@ class RecipeWatch:
         `pause`: seconds between two looks. A recipe that can't be read, or a fault of one, doesn't stop the others.
         """
         while True:
-            for file in self._recipes.every():
-                if file.recipe is not None and file.recipe.unattended:
-                    for record in await self.look(file.recipe, progress):
-                        told(record)
+            looked: set[str] = set()
+            # Read anew before each: the runs of another recipe may have taken hours.
+            while recipe := next((each for each in self._readable() if each.name not in looked), None):
+                looked.add(recipe.name)
+                await self.look(recipe, progress, told=told)
             await self._context.time.sleep(pause)
 
-    async def look(self, recipe: Recipe, progress: WorkProgress | None = None, *, now: bool = False) -> list[RunRecord]:
+    def _readable(self) -> list[Recipe]:
+        return [each.recipe for each in self._recipes.every() if each.recipe is not None]
+
+    async def look(
+        self,
+        recipe: Recipe,
+        progress: WorkProgress | None = None,
+        *,
+        now: bool = False,
+        told: Callable[[RunRecord], None] = lambda _record: None,
+    ) -> list[RunRecord]:
         """Run what is due of a recipe, and return what each run came to; nothing if another process is at it.
 
-        Files that aren't complete yet are left for the next look. `now`: a person or a scheduler wants it now: times
-        and pauses don't matter, it is waited until files are complete, and what prevents the look is raised.
+        Of a recipe that doesn't run by itself, carry on what waits. Files that aren't complete yet are left for the
+        next look. `now`: a person or a scheduler wants it now: times and pauses don't matter, it is waited until files
+        are complete, and what prevents the look is raised. `told` is called with each run as it ends.
         """
         found: list[RunRecord] = []
         try:
             async for record in self._due(recipe, progress, now=now):
                 found.append(record)
+                told(record)
         except DialproofError as error:  # of the folder, say, or another process is at it: the next look tries again
             if now:
                 raise
@@ -86,12 +112,14 @@ class RecipeWatch:
     async def _due(self, recipe: Recipe, progress: WorkProgress | None, *, now: bool) -> AsyncIterator[RunRecord]:
         held = False
         for record in self._runs.unfinished(recipe):
-            if not (now or self._may_go_on(record)):
+            if not (now or self._may_go_on(recipe, record)):
                 held = held or record.state is RunState.WAITING
                 continue
             yield (gone_on := await self._runs.carry_on(recipe, record, progress))
             held = held or gone_on.state is RunState.WAITING
-        if held:  # the service is away: what is new would only wait as well
+            if not self._as_it_was(recipe):
+                return
+        if held or not (recipe.unattended or now):  # where the service is away, what is new would only wait as well
             return
         moment = self._time_due(recipe)
         if recipe.times and moment is None and not now:
@@ -100,21 +128,27 @@ class RecipeWatch:
             self._keep(recipe, moment)  # first: a run that is cut off goes on by itself
             yield await self._runs.run(recipe, Path(recipe.file), cause=Cause.TIME, progress=progress)
             return
-        for file in await self._new_files(recipe, wait=now or bool(moment)):
-            yield (record := await self._runs.run(recipe, file, cause=Cause.FOLDER, progress=progress))
-            if record.state is RunState.WAITING:
+        for seen in await self._new_files(recipe, wait=now or bool(moment)):
+            if seen.named in self._context.journal.runs.taken(recipe.name):  # by another process meanwhile
+                continue
+            yield (record := await self._runs.run(recipe, seen.path, cause=Cause.FOLDER, progress=progress))
+            if record.state is RunState.WAITING or not self._as_it_was(recipe):
                 return
         self._keep(recipe, moment)
+
+    def _as_it_was(self, recipe: Recipe) -> bool:
+        """Return False if a recipe was deleted or changed since the look began: a run may take hours."""
+        return recipe in self._readable()
 
     def _keep(self, recipe: Recipe, moment: datetime | None) -> None:
         """Note that one of a recipe's times was kept."""
         if moment is not None:
             self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(recipe.name), moment.isoformat())
 
-    def _may_go_on(self, record: RunRecord) -> bool:
+    def _may_go_on(self, recipe: Recipe, record: RunRecord) -> bool:
         """Return True if it is time for a run to go on: it was cut off, its pause is over, or its batch has ended."""
         if record.state is RunState.UNDER_WAY:
-            return True
+            return recipe.unattended  # else whoever began it carries it on
         over = record.open or self._runs.settled(record)
         return over and next_try(record) <= self._context.time.now()
 
@@ -125,24 +159,25 @@ class RecipeWatch:
         if moment is not None and looked is None:  # a recipe that somebody wrote by hand: its times begin now
             self._context.journal.save_setting(kept, now.isoformat())
             return None
+        if looked is not None and datetime.fromisoformat(looked) - now > _CLOCK_WRONG:  # the clock was far ahead then
+            self._context.journal.save_setting(kept, now.isoformat())
+            return None
         return None if moment is None or moment <= datetime.fromisoformat(looked) else moment
 
     # --- The folder ---
 
-    async def _new_files(self, recipe: Recipe, *, wait: bool) -> list[Path]:
+    async def _new_files(self, recipe: Recipe, *, wait: bool) -> list[_Seen]:
         """Return the complete files of a recipe's folder that no run has had yet, the oldest first."""
         fresh = await self._fresh(recipe)
         if wait and not all(map(self._complete, fresh)):
             await self._context.time.sleep(SETTLED)
             fresh = await self._fresh(recipe)
-        return [each.path for each in fresh if self._complete(each)]
+        return [each for each in fresh if self._complete(each)]
 
     async def _fresh(self, recipe: Recipe) -> list[_Seen]:
-        found = await asyncio.to_thread(_lists_in, Path(recipe.watch))
-        runs = self._context.journal.runs
-        had, ours = runs.taken(recipe.name), runs.outputs()
-        ours |= {str(log_path(recipe, each.path)) for each in found}
-        fresh = [each for each in found if (str(each.path), *each[1:]) not in had and str(each.path) not in ours]
+        folder, runs = Path(recipe.watch), self._context.journal.runs
+        ours = runs.outputs() | {str(log_path(recipe, folder / "any"))}
+        fresh = await asyncio.to_thread(_new_in, folder, runs.taken(recipe.name), ours)
         ticks = self._context.time.ticks()
         for each in fresh:
             self._first_seen.setdefault(each, ticks)
@@ -155,22 +190,34 @@ class RecipeWatch:
         return self._context.time.ticks() - self._first_seen[seen] >= SETTLED
 
 
-def _lists_in(folder: Path) -> list[_Seen]:
-    """Return the files of a folder that may be lists, the oldest first. Raise `FileMissing` or `FileNotReadable`."""
+def _new_in(folder: Path, had: Set[Named], ours: Set[str]) -> list[_Seen]:
+    """Return the files of a folder that may be lists and weren't taken, the oldest first, at most so many.
+
+    `ours`: paths that recipes write, or the digests of such paths. Raise `FileMissing` or `FileNotReadable`.
+    """
     try:
-        paths = [path for path in islice(folder.iterdir(), _MOST_FILES) if _may_be_list(path)]
+        with os.scandir(folder) as entries:
+            lists = [_seen(folder / each.name, each.stat()) for each in entries if _may_be_list(each)]
     except FileNotFoundError:
         raise FileMissing(name=str(folder)) from None
     except OSError as error:
         raise FileNotReadable(name=str(folder), reason=error.strerror or str(error)) from error
-    found = []
-    for path in paths:
-        with suppress(OSError):  # gone meanwhile, or a program that writes it lets nobody in
-            with path.open("rb"):
-                stat = path.stat()
-            found.append(_Seen(path, stat.st_size, stat.st_mtime_ns))
-    return sorted(found, key=lambda each: (each.changed, each.path.name))
+    new = (each for each in lists if each.named not in had and not ours & {each.named[0], digest_of(each.named[0])})
+    found = (opened for each in sorted(new, key=lambda each: (each.changed, each.path.name)) if (opened := _open(each)))
+    return list(islice((each for each in found if each.named not in had), _MOST_FILES))
 
 
-def _may_be_list(path: Path) -> bool:
-    return path.suffix.lower() in _LISTS and not path.name.startswith(_NOT_OURS) and path.is_file()
+def _may_be_list(entry: os.DirEntry[str]) -> bool:
+    name = entry.name
+    return Path(name).suffix.lower() in _LISTS and not name.startswith(_NOT_OURS) and entry.is_file()
+
+
+def _seen(path: Path, found: os.stat_result) -> _Seen:
+    return _Seen(path, found.st_size, found.st_mtime_ns)
+
+
+def _open(seen: _Seen) -> _Seen | None:
+    """Return a file as it is now: a listing may be behind. None if it is gone, or its writer lets nobody in."""
+    with suppress(OSError), seen.path.open("rb") as file:
+        return _seen(seen.path, os.fstat(file.fileno()))
+    return None

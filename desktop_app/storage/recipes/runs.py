@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 from dataclasses import fields, replace
@@ -36,6 +37,16 @@ class RecipeRunLog:
             update(self._db, "recipe_runs", record.id, {name: values[name] for name in _CHANGED}, _CHANGED)
         return record
 
+    def get(self, number: int) -> RunRecord | None:
+        """Return the run with an id; None if it was deleted."""
+        row = self._db.execute("SELECT * FROM recipe_runs WHERE id = ?", (number,)).fetchone()
+        return _run_of(row) if row else None
+
+    def with_content(self, recipe: str, digest: str) -> list[RunRecord]:
+        """Return the runs of a recipe with files of this content, the newest first."""
+        query = "SELECT * FROM recipe_runs WHERE recipe = ? AND digest = ? ORDER BY id DESC"
+        return [_run_of(row) for row in self._db.execute(query, (recipe, digest))]
+
     def every(self, recipe: str, most: int = 10_000) -> list[RunRecord]:
         """Return the newest runs of a recipe, the newest first."""
         query = "SELECT * FROM recipe_runs WHERE recipe = ? ORDER BY id DESC LIMIT ?"
@@ -54,7 +65,7 @@ class RecipeRunLog:
         )
 
     def outputs(self) -> set[str]:
-        """Return the paths that runs have written, or are going to."""
+        """Return the paths that runs have written, or are going to; of deleted lists their digests."""
         rows = self._db.execute("SELECT outputs FROM recipe_runs WHERE outputs <> '[]'")
         return {path for (text,) in rows for path in json.loads(text)}
 
@@ -77,18 +88,28 @@ class RecipeRunLog:
     def forget(self, batch_id: str) -> None:
         """Delete what is told of a deleted batch, within the caller's transaction.
 
-        The digest of its file stays: whoever finds that file again in a watched folder mustn't pay for it again.
+        The digest of its file stays, and those of the paths that were written: whoever finds one of these files in a
+        watched folder mustn't pay for it again.
         """
-        if batch_id:
+        if not batch_id:
+            return
+        rows = self._db.execute("SELECT id, outputs FROM recipe_runs WHERE batch_id = ?", (batch_id,)).fetchall()
+        for number, outputs in rows:
             query = """UPDATE recipe_runs SET state = ?, file = '', size = 0, changed = 0, message = '',
-                message_parts = NULL, outputs = '[]', figures = NULL, batch_id = '' WHERE batch_id = ?"""
-            self._db.execute(query, (RunState.DELETED.value, batch_id))
+                message_parts = NULL, outputs = ?, figures = NULL, batch_id = '' WHERE id = ?"""
+            digests = to_json([digest_of(path) for path in json.loads(outputs)])
+            self._db.execute(query, (RunState.DELETED.value, digests, number))
 
     def clear(self) -> None:
         """Delete all runs that have ended without a batch; the others go with their batch."""
         with transaction(self._db):
             ended = f"batch_id = '' AND state <> ? AND state NOT IN ({_OPEN})"
             self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", (RunState.DELETED.value,))  # noqa: S608 - constants
+
+
+def digest_of(path: str) -> str:
+    """Return what stays of the path of a deleted list's file."""
+    return hashlib.sha256(path.encode()).hexdigest()
 
 
 def _stored(record: RunRecord) -> dict[str, Any]:
@@ -103,7 +124,7 @@ def _run_of(row: sqlite3.Row) -> RunRecord:
         "cause": Cause(row["cause"]),
         "state": RunState(row["state"]),
         "message": message_of(row),
-        "outputs": tuple(json.loads(row["outputs"])),
+        "outputs": () if row["state"] == RunState.DELETED else tuple(json.loads(row["outputs"])),
         "figures": None if row["figures"] is None else RunFigures.from_saved(json.loads(row["figures"])),
     }
     return RunRecord(**{**values, **told})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections import deque
@@ -16,7 +17,12 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import OutputNotWritable, RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.recipes.recipe import Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import UNPRICED
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import SaveSheet
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.sqlite.database import connect
@@ -95,7 +101,7 @@ async def test_a_price_list_that_says_too_little_is_noticed_by_the_balance(
     record = await world.runs.run(low, put("list.csv", british(8)))
     # THEN it stops as soon as the balance shows what they cost: after three tasks instead of four
     assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
-    assert record.message.startswith("The cap of 5 credits for a list is reached: 6 credits of it is spent")
+    assert record.message.startswith("The cap of 5 credits for a list leaves too little: 6 credits spent so far")
     assert len(world.service.sent_numbers()) == 6
     # AND goes on when the recipe's cap is raised
     world.recipes.save(replace(low, cap=RunCap(amount=Decimal(20))))
@@ -114,6 +120,50 @@ async def test_steps_follow_by_themselves(world: World, recipe: Recipe, put: Put
     assert plan is not None
     assert plan.over
     assert [world.journal.batch(each).product for each in plan.begun] == ["hlr-lookup"]
+
+
+async def test_steps_spend_no_more_than_the_cap_of_the_whole_run(world: World, recipe: Recipe, put: Put) -> None:
+    # GIVEN a service that charges twice what the price list says
+    half = UNPRICED.priced("phone-validation", Decimal("0.5")).priced("hlr-lookup", Decimal("0.5"))
+    await world.session.save(replace(PRICED, products=write_products(half)), None)
+    both = replace(recipe, then=(read_step("hlr-lookup for active=yes"),), cap=RunCap(amount=Decimal(4)))
+    world.recipes.save(both)
+    # WHEN the first step has spent 3 of 4 credits, and the second would take 1.5 more by the list
+    record = await world.runs.run(both, put("list.csv", british(3)))
+    # THEN it stops there
+    assert (record.state, len(world.service.sent_numbers())) == (RunState.STOPPED, 3)
+    assert record.message.startswith("The cap of 4 credits for a list leaves too little: 3 credits spent")
+    # AND goes on once the recipe's cap is raised
+    higher = replace(both, cap=RunCap(amount=Decimal(10)))
+    world.recipes.save(higher)
+    done = await world.runs.run(higher, put("list.csv", british(3)))
+    assert (done.state, len(world.service.sent_numbers())) == (RunState.DONE, 6)
+
+
+async def test_a_batch_has_its_recipes_cap_before_anything_else_can_carry_it_on(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare = world.preparing.prepare
+
+    async def cut(order: BatchOrder) -> None:
+        await prepare(order)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(world.preparing, "prepare", cut)
+    with pytest.raises(asyncio.CancelledError):
+        await world.runs.run(recipe, put("list.csv", british(3)))
+    (batch,) = world.journal.batches()
+    assert world.journal.setting(Setting.RUN_CAP.of(batch.id), None) == "50"
+
+
+async def test_a_file_that_grew_since_its_price_was_said_is_not_sent(world: World, recipe: Recipe, put: Put) -> None:
+    uncapped = replace(recipe, cap=RunCap())
+    read = await world.intake.read(put("list.csv", british(3)), uncapped.shape.options)
+    offers = RecipeOffers(world.context, world.recipes, world.intake, world.mending, world.preparing)
+    agreed = (await offers.offer(uncapped, read.list_id)).agreed
+    record = await world.runs.run(agreed, put("list.csv", british(4)), agreed=True)
+    assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
+    assert (await world.runs.run(agreed, put("list.csv", british(3)), agreed=True)).state is RunState.DONE
 
 
 def test_a_journal_of_before_recipes_gets_a_place_for_their_runs(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -14,7 +15,9 @@ import pytest
 
 from desktop_app.core.errors import FileMissing, NeverArrived
 from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
-from desktop_app.core.recipes.runs import RunRecord, RunState, last_due
+from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, last_due
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.recipes import watching
 from desktop_app.services.recipes.watching import LOOK
 from tests.services.recipes.conftest import Put
 from tests.services.recipes.test_running import logged, names, there
@@ -72,6 +75,118 @@ async def test_outputs_in_the_watched_folder_are_no_new_lists(
     put("list.csv", british(2))
     assert states(await looks(world, here, 6)) == [("list.csv", RunState.DONE)]
     assert len(names(folder)) == 4
+
+
+async def test_outputs_of_a_deleted_list_are_no_new_lists_either(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    here = replace(watched, output=replace(watched.output, folder=str(folder)))
+    put("list.csv", british(2))
+    await looks(world, here, 3)
+    await world.retention.delete_all()
+    world.time.clock += 3 * DAY
+    assert states(await looks(world, here, 3)) == [("list.csv", RunState.SAME)]
+    assert len(world.service.sent_numbers()) == 2
+
+
+async def test_all_files_of_a_large_folder_have_their_turn(
+    world: World, watched: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "_MOST_FILES", 2)
+    for at in range(5):
+        put(f"list {at}.csv", british(2, 10 * at))
+    found = await looks(world, watched, 6)
+    assert sorted(states(found)) == [(f"list {at}.csv", RunState.DONE) for at in range(5)]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are text there")
+async def test_a_name_that_is_no_text_is_said_once_and_holds_nobody_up(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    put("list.csv", british(2))
+    (folder / os.fsdecode(b"odd \xff.csv")).write_text("Mobile\n+447400000099\n", "utf-8")
+    found = await looks(world, watched, 4)
+    assert sorted(states(found)) == [("list.csv", RunState.DONE), ("odd \ufffd.csv", RunState.UNREADABLE)]
+    assert world.service.sent_numbers() == british(2)
+
+
+async def test_a_recipe_that_was_changed_or_deleted_meanwhile_takes_no_further_file(
+    world: World, watched: Recipe, put: Put
+) -> None:
+    put("a.csv", british(2))
+    put("b.csv", british(2, 10))
+    await looks(world, watched, 1)
+    found: list[RunRecord] = []
+
+    def told(record: RunRecord) -> None:
+        found.append(record)
+        world.recipes.remove("Weekly")
+
+    await world.watch.look(watched, told=told)
+    assert len(found) == 1
+    assert len(world.service.sent_numbers()) == 2
+
+
+async def test_two_that_watch_a_folder_take_a_file_once(world: World, watched: Recipe, put: Put) -> None:
+    files = [put("a.csv", british(2)), put("b.csv", british(2, 10))]
+    await looks(world, watched, 1)
+
+    records = []
+    async for record in world.watch._due(watched, None, now=True):
+        records.append(record)
+        for file in files:
+            if str(file) != record.file:
+                await world.runs.run(watched, file, cause=Cause.FOLDER)
+    assert len(records) == 1
+    assert [each.state for each in world.recipes.runs("Weekly")] == [RunState.DONE] * 2
+
+
+async def test_what_waits_of_a_run_by_hand_goes_on_by_itself(world: World, recipe: Recipe, put: Put) -> None:
+    for endpoint in ("detect", "detect_file"):
+        world.service.mishap(endpoint, *[NeverArrived(origin="service.example", reason="no route")] * 4)
+    assert (await world.runs.run(recipe, put("list.csv", british(2)))).state is RunState.WAITING
+    assert await looks(world, recipe, 1) == []
+    world.time.clock += HOUR
+    assert states(await looks(world, recipe, 2)) == [("list.csv", RunState.DONE)]
+
+
+async def test_a_deleted_list_is_not_brought_back_by_a_run_that_waited(world: World, watched: Recipe, put: Put) -> None:
+    put("list.csv", british(2))
+    (record,) = await looks(world, watched)
+    stale = replace(record, state=RunState.UNDER_WAY, batch_id="", figures=None)
+    assert (await world.runs.carry_on(watched, stale)).state is RunState.DONE
+    await world.retention.delete_all()
+    world.time.clock += 3 * DAY
+    assert (await world.runs.carry_on(watched, stale)).state is RunState.DELETED
+    assert len(world.service.sent_numbers()) == 2
+
+
+async def test_a_file_with_other_content_than_the_run_began_with_is_not_sent(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, read = put("list.csv", british(2)), world.intake.read
+
+    async def replaced(*args: Any) -> Any:
+        put("list.csv", british(9))
+        return await read(*args)
+
+    monkeypatch.setattr(world.intake, "read", replaced)
+    assert (await world.runs.run(recipe, file)).state is RunState.UNREADABLE
+    assert world.service.sent_numbers() == []
+    monkeypatch.undo()
+    assert (await world.runs.run(recipe, file)).state is RunState.DONE
+
+
+async def test_times_that_were_kept_while_the_clock_was_wrong_are_forgotten(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    timed = replace(recipe, file=str(put("list.csv", british(2))), times=RunTimes(at=(clock_time(7),)))
+    world.recipes.save(timed)
+    ahead = world.time.now() + timedelta(days=900)
+    world.journal.save_setting(Setting.RECIPE_LOOKED.of("Weekly"), ahead.isoformat())
+    assert await looks(world, timed, 1) == []
+    world.time.clock += DAY
+    assert states(await looks(world, timed, 1)) == [("list.csv", RunState.DONE)]
 
 
 async def test_a_person_or_a_scheduler_waits_until_files_are_complete(
