@@ -18,7 +18,7 @@ from desktop_app.cli.suppressing import say_trouble, suppressed_in_words, usable
 from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.batches.outcome import Outcome
-from desktop_app.core.calling.rules import read_hours
+from desktop_app.core.calling.rules import CallRule, read_hours
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.table import CountryFit, ImportSummary, TableShape
 from desktop_app.core.errors import (
@@ -204,8 +204,8 @@ async def columns(services: Services, arguments: argparse.Namespace, talk: Talk)
             raise NoPhoneNumbers(name=found.name)
         if arguments.output != STANDARD:
             carrying.say_what_is_replaced(services, str(arguments.output.absolute()), talk)
-        hours = read_hours(arguments.calling_hours) if arguments.calling_hours else None
-        form = OutputForm(raw=arguments.raw, offline=arguments.offline or tuple(Offline), hours=hours)
+        offline = arguments.offline or tuple(Offline)
+        form = OutputForm(raw=arguments.raw, offline=offline, hours=_hours(arguments))
         with to_file(arguments.output) as file:
             written = await services.exporting.export_unsent(found.list_id, file, form=form, progress=talk.progress)
     finally:
@@ -231,7 +231,7 @@ async def columns(services: Services, arguments: argparse.Namespace, talk: Talk)
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Write a batch's result again, unfinished batches as they stand. Send nothing."""
-    form, path = form_of(arguments), arguments.into or arguments.output
+    form, path = replace(form_of(arguments), hours=_hours(arguments)), arguments.into or arguments.output
     check_output(path, as_json=arguments.json, copy=arguments.into is not None)
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
@@ -269,8 +269,11 @@ def form_of(arguments: argparse.Namespace) -> OutputForm:
     where = {"doubtful": arguments.doubtful, "beside": arguments.beside, "in_place": arguments.in_place}
     verdicts = arguments.verdict or shape is OutputShape.ORIGINAL
     more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps}
-    hours = read_hours(arguments.calling_hours) if arguments.calling_hours else None
-    return OutputForm(shape, arguments.raw, offline=arguments.offline, hours=hours, **where, **more)
+    return OutputForm(shape, arguments.raw, offline=arguments.offline, **where, **more)
+
+
+def _hours(arguments: argparse.Namespace) -> CallRule | None:
+    return read_hours(arguments.calling_hours) if arguments.calling_hours else None
 
 
 def _check_workbook(services: Services, batch: Batch, form: OutputForm) -> None:

@@ -101,8 +101,9 @@ def read_hours(texts: Iterable[str]) -> CallRule:
         named = days.split(",")
         numbers = frozenset(day for each in named if each.upper() != _PUBLIC_HOLIDAYS for day in _day_range(each))
         holidays = any(each.upper() == _PUBLIC_HOLIDAYS for each in named)
-        known = all(len(each) == 2 and each.isalpha() for each in country)
-        if begin >= end or not numbers or len(country) > 1 or not known:
+        known = all(len(each) == 2 and each.isascii() and each.isalpha() for each in country)
+        zoned = begin.tzinfo or end.tzinfo
+        if zoned or begin >= end or not numbers or len(country) > 1 or not known:
             raise ValueError(text)
         rule = CallRule(begin, end, numbers, holidays)
         if country:

@@ -105,5 +105,7 @@ def _file_entries(file: OutputFile) -> dict[str, Any]:
     return entries
 
 
-# What a person chooses of a file's form: all but the filter and what the program knows itself.
-FORM_ENTRIES = tuple(each.name for each in fields(OutputForm) if each.name not in {"shape", "shown", "unsent"})
+# What a person chooses of a file's form: all but the filter, what the program knows itself, and the calling hours,
+# which are those of the settings at the time of the run.
+_NOT_ENTRIES = {"shape", "shown", "unsent", "hours"}
+FORM_ENTRIES = tuple(each.name for each in fields(OutputForm) if each.name not in _NOT_ENTRIES)

@@ -84,6 +84,7 @@ def test_what_is_written_is_read_back(recipe: Recipe) -> None:
         ('name = "{name} {date}"', 'name = "{name} {user}"', "name: it has to be a file's name"),
         ('name = "{name} {date}"', 'folder = "done"', "folder: it has to be a whole path in quotation marks"),
         ('format = "xlsx"', 'format = "exe"', "format: it has to be one of"),
+        ('format = "xlsx"', 'format = "xlsx"\nhours = true', "hours"),
         ('shape = "table"', 'shape = "table"\n[[files]]\nshape = "table"', "two files would have the same name"),
         ('shape = "table"', 'shape = "table"\n[run]\nfolder = "/in"', "cap: a recipe that runs by itself needs"),
         ('shape = "table"', 'shape = "table"\n[cap]\nnumbers = 0', "numbers: it has to be a whole number from 1"),
