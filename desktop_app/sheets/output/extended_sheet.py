@@ -307,7 +307,7 @@ class PlainRow(Row):
     def replace(self, texts: Mapping[int, str]) -> int:
         """Put text into cells, by column; none of them is a formula."""
         for column, text in texts.items():
-            found = re.search(rb'<c r="%b[0-9][^>]*(?:/>|>.*?</c>)' % column_letter(column).encode(), self.xml, re.S)
+            found = re.search(rb'<c r="%b[0-9][^>/]*(?:/>|>.*?</c>)' % column_letter(column).encode(), self.xml, re.S)
             if found:
                 self.xml = self.xml[: found.start()] + text_cell(found[0], text) + self.xml[found.end() :]
         return 0

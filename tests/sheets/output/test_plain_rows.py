@@ -13,6 +13,7 @@ from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.sheets.common import plain_rows
 from desktop_app.sheets.common.plain_rows import is_plain
 from desktop_app.sheets.output import original_workbook
+from desktop_app.sheets.output.extended_sheet import PlainRow
 from desktop_app.sheets.output.original_workbook import OriginalWorkbook
 from desktop_app.sheets.xlsx.workbook_features import features_of
 from tests.sheets.output.test_streamed_workbook import of_xml
@@ -134,3 +135,10 @@ PLAIN = '<row r="1" spans="1:1"><c r="A1" t="inlineStr"><is><t>a &lt; b</t></is>
 )
 def test_what_is_plain(old: str, new: str, plain: bool) -> None:
     assert is_plain(PLAIN.replace(old, new, 1).encode()) is plain
+
+
+def test_a_number_typed_for_an_empty_cell_leaves_the_next_one_as_it_is() -> None:
+    row = PlainRow(5, b'<row r="5"><c r="A5" s="1"/><c r="B5"><v>7</v></c>')
+    assert row.replace({0: "+447400000001"}) == 0
+    text = b'<c r="A5" s="1" t="inlineStr"><is><t>+447400000001</t></is></c>'
+    assert row.with_markup(b"") == b'<row r="5">' + text + b'<c r="B5"><v>7</v></c></row>'
