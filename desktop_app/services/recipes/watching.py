@@ -74,11 +74,11 @@ class RecipeWatch:
         `pause`: seconds between two looks. A recipe that can't be read, or a fault of one, doesn't stop the others.
         """
         while True:
-            looked: set[str] = set()
-            # Read anew before each: the runs of another recipe may have taken hours.
-            while recipe := next((each for each in self._readable() if each.name not in looked), None):
+            looked, every = set[str](), self._readable()
+            while recipe := next((each for each in every if each.name not in looked), None):
                 looked.add(recipe.name)
-                await self.look(recipe, progress, told=told)
+                if await self.look(recipe, progress, told=told):  # which may have taken hours
+                    every = self._readable()
             await self._context.time.sleep(pause)
 
     def _readable(self) -> list[Recipe]:

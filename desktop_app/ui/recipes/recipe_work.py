@@ -71,23 +71,28 @@ class RecipeWork(QObject):
     def run(self, recipe: Recipe, path: Path, *, agreed: bool = False, again: bool = False) -> None:
         """Run a recipe with a file; `agreed`: the person was told the price, `again`: it may be paid once more."""
         run = self._services.recipe_runs.run
-        self._start(recipe.name, lambda: run(recipe, path, agreed=agreed, again=again))
+        self._start(recipe.name, lambda: run(self._as_it_is(recipe), path, agreed=agreed, again=again))
+
+    def _as_it_is(self, recipe: Recipe) -> Recipe:
+        """Return a recipe as it was changed while it waited; without a cap, as the person agreed to it."""
+        now = self._named(recipe.name)
+        return now if now is not None and now.cap else recipe
 
     def carries_on(self, batch_id: str) -> bool:
         """Return True if a batch is carried on by the run of a recipe that was cut off, or is under way."""
         run = self._services.journal.runs.of_batch(batch_id)
-        return run is not None and run.state is RunState.UNDER_WAY and self._recipe_of(run) is not None
+        return run is not None and run.state is RunState.UNDER_WAY and self._named(run.recipe) is not None
 
-    def _recipe_of(self, run: RunRecord) -> Recipe | None:
+    def _named(self, name: str) -> Recipe | None:
         try:
-            return self._services.recipes.named(run.recipe)
+            return self._services.recipes.named(name)
         except DialproofError:  # deleted or damaged since: its batch goes on as any other
             return None
 
     def _go_on(self, runs: Iterable[RunRecord]) -> None:
         """Carry on runs that were begun by hand; those of a watched folder and of times are the watch's."""
         for run in runs:
-            recipe = self._recipe_of(run)
+            recipe = self._named(run.recipe)
             if recipe is not None and not recipe.unattended and run.id not in self._gone_on:
                 self._gone_on.add(run.id)
                 self._start(recipe.name, partial(self._services.recipe_runs.carry_on, recipe, run))
