@@ -138,6 +138,7 @@ NAME, DATE, RECIPE = "{name}", "{date}", "{recipe}"
 USUAL_PATTERN = f"{NAME} {DATE}"
 # The folder beside a list, where no other is named.
 USUAL_FOLDER = "Verified"
+_LONGEST_FILE = 200  # bytes of a file's name without its endings
 # What follows the pattern in the name of each file.
 _ENDINGS = {
     OutputShape.TABLE: "",
@@ -174,9 +175,14 @@ class RecipeOutput:
         """Return the names of the files, then of the reports, for a list read from the file `source`."""
         stem, dot, ending = source.rpartition(".")
         stem, ending = (stem, dot + ending) if stem else (source, "")
-        filled = self.pattern.replace(DATE, day.isoformat()).replace(RECIPE, recipe).replace(NAME, stem)
+        filled = _short(self.pattern.replace(DATE, day.isoformat()).replace(RECIPE, recipe).replace(NAME, stem))
         named = [each.name(filled, ending) for each in self.files]
         return [*named, *(f"{filled} report{suffix}" for suffix in self.reports)]
+
+
+def _short(name: str) -> str:
+    """Return a name that leaves room for its endings: file systems take 255 bytes."""
+    return name.encode()[:_LONGEST_FILE].decode(errors="ignore").rstrip(" .")
 
 
 # --- How much, and when ---

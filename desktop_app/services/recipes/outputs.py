@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
@@ -52,12 +53,18 @@ class RunOutputs:
         self._reporting = reporting
 
     def planned(self, recipe: Recipe, file: Path) -> tuple[str, ...]:
-        """Return the paths that a run is going to write: none that exists, or is planned for another run."""
+        """Return the paths that a run is going to write: none that exists, or is planned for another run.
+
+        Raise OutputNotWritable.
+        """
         folder, today = output_folder(recipe, file), self._context.time.now().astimezone().date()
         others = self._context.journal.runs.outputs()
         found: list[str] = []
         for name in recipe.output.names(file.name, recipe.name, today):
-            found.append(_free(folder / name, {*others, *found}))
+            try:
+                found.append(_free(folder / name, {*others, *found}))
+            except OSError as error:
+                raise OutputNotWritable(name=name, reason=error.strerror or str(error)) from error
         return tuple(found)
 
     async def make_folder(self, recipe: Recipe, file: Path) -> None:
@@ -79,7 +86,7 @@ class RunOutputs:
     async def write_log(self, recipe: Recipe, file: Path) -> str:
         """Write the recipe's log sheet anew, from the records of its runs; return why that isn't possible, else ""."""
         path = log_path(recipe, file)
-        if not await asyncio.to_thread(path.parent.parent.is_dir):  # the list's folder isn't there either
+        if not await asyncio.to_thread(os.path.isdir, path.parent.parent):  # the list's folder isn't there either
             return ""
         records = reversed(self._context.journal.runs.every(recipe.name, _MOST_LINES))
         rows = [_line(each) for each in records if each.state is not RunState.DELETED]

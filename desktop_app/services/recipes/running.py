@@ -218,8 +218,8 @@ class RecipeRuns:
             _check(recipe, found)
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
-            batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
             outputs = self._outputs.planned(recipe, Path(record.file))
+            batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount

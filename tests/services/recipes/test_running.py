@@ -264,3 +264,11 @@ async def test_nothing_is_sent_for_what_could_not_be_written(
     assert record.state is RunState.WAITING
     assert "can't be written to" in record.message
     assert world.service.log == []
+
+
+async def test_a_list_with_a_long_name_has_room_for_the_names_of_its_files(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    record = await world.runs.run(recipe, put("名" * 80 + ".csv", british(2)))
+    assert record.state is RunState.DONE
+    assert all(there(record))
