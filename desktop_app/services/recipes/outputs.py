@@ -88,8 +88,10 @@ class RunOutputs:
         path = log_path(recipe, file)
         if not await asyncio.to_thread(os.path.isdir, path.parent.parent):  # the list's folder isn't there either
             return ""
-        records = reversed(self._context.journal.runs.every(recipe.name, _MOST_LINES))
-        rows = [_line(each) for each in records if each.state is not RunState.DELETED]
+        records = self._context.journal.runs.every(recipe.name, _MOST_LINES)
+        if not records:  # it was renamed while it ran: the sheet under its new name will have them
+            return ""
+        rows = [_line(each) for each in reversed(records) if each.state is not RunState.DELETED]
         try:
             await asyncio.to_thread(_make_folders, {path.parent})
             await self._context.quick.run(SaveSheet(path, LOG_COLUMNS, rows, _COUNTS))

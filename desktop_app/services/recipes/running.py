@@ -196,8 +196,8 @@ class RecipeRuns:
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
         """Write the log sheet; where it can't be written, the run's record says so."""
-        if not (trouble := await self._outputs.write_log(recipe, Path(record.file))):
-            return record
+        if not record.file or not (trouble := await self._outputs.write_log(recipe, Path(record.file))):
+            return record  # without a file its list was deleted meanwhile
         return self._runs.save(replace(record, message=sentences(record.message, trouble)))
 
     # --- Before anything is sent ---

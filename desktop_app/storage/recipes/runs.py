@@ -13,7 +13,7 @@ from desktop_app.storage.sqlite.columns import from_column, insert, message_of, 
 from desktop_app.storage.sqlite.database import transaction
 
 _NAMES = tuple(each.name for each in fields(RunRecord))
-_CHANGED = frozenset(_NAMES) - {"id"}
+_CHANGED = frozenset(_NAMES) - {"id", "recipe"}  # the recipe may be renamed while it runs
 _OPEN = ", ".join(f"'{state.value}'" for state in sorted(OPEN))
 
 
@@ -31,9 +31,14 @@ class RecipeRunLog:
         return replace(record, id=number)
 
     def save(self, record: RunRecord) -> RunRecord:
-        """Store what has become of a run. Raise `KeyError` if it was deleted."""
+        """Store what has become of a run, and return it; one whose list was deleted meanwhile stays deleted.
+
+        Raise `KeyError` if there is no such run.
+        """
         values = _stored(record)
         with transaction(self._db):
+            if (now := self.get(record.id)) is not None and now.state is RunState.DELETED:
+                return now
             update(self._db, "recipe_runs", record.id, {name: values[name] for name in _CHANGED}, _CHANGED)
         return record
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import openpyxl
 import pytest
@@ -16,6 +17,7 @@ from desktop_app.core.errors import NeverArrived, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictRule
+from desktop_app.storage.sqlite.database import transaction
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.scripted_service import unknown
 from tests.services.world import World, british
@@ -272,3 +274,39 @@ async def test_a_list_with_a_long_name_has_room_for_the_names_of_its_files(
     record = await world.runs.run(recipe, put("名" * 80 + ".csv", british(2)))
     assert record.state is RunState.DONE
     assert all(there(record))
+
+
+async def test_a_recipe_that_is_renamed_while_it_runs_keeps_its_run(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    export = world.exporting.export
+
+    async def renamed(*args: Any, **more: Any) -> Any:
+        if not any(each.title == "Monthly" for each in world.recipes.every()):
+            world.recipes.rename("Weekly", "Monthly")
+        return await export(*args, **more)
+
+    monkeypatch.setattr(world.exporting, "export", renamed)
+    file = put("list.csv", british(2))
+    assert (await world.runs.run(recipe, file)).state is RunState.DONE
+    monthly = world.recipes.named("Monthly")
+    world.time.clock += 3 * 86_400
+    assert (await world.runs.run(monthly, file)).state is RunState.SAME
+    assert len(world.service.sent_numbers()) == 2
+
+
+async def test_a_list_that_is_deleted_while_its_files_are_written_stays_deleted(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = world.results.verdicts
+
+    async def deleted(batch_id: str) -> Any:
+        found = await figures(batch_id)
+        with transaction(world.journal._db):
+            world.journal.runs.forget(batch_id)
+        return found
+
+    monkeypatch.setattr(world.results, "verdicts", deleted)
+    record = await world.runs.run(recipe, put("secret.csv", british(2)))
+    assert (record.state, record.file) == (RunState.DELETED, "")
+    assert [each.file for each in world.recipes.runs("Weekly")] == [""]
