@@ -39,7 +39,7 @@ from desktop_app.core.text.translatable import tr_text
 
 _LONGEST = 32 * 1024
 _MOST, _MOST_FILES, _MOST_NUMBERS = 100, 10, 100_000_000
-_LONGEST_TEXT, _LONGEST_PATH = 200, 4_000
+_LONGEST_TEXT, _LONGEST_LABEL, _LONGEST_PATH = 200, 2_000, 4_000
 _TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 _PLACE = re.compile(r"\{[^{}]*\}")
 
@@ -144,6 +144,13 @@ def _text(value: Any) -> str:
     return value
 
 
+def _label(value: Any) -> str:
+    """Return the name of a column or a sheet, which a person gave it: it may have line breaks."""
+    if not isinstance(value, str) or not value.strip() or len(value) > _LONGEST_LABEL:
+        raise Wrong(tr_text("it has to be a short text in quotation marks"))
+    return value
+
+
 def _list_of(check: Check, *, most: int = _MOST) -> Check:
     def checked(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple) or len(value) > most:
@@ -154,7 +161,7 @@ def _list_of(check: Check, *, most: int = _MOST) -> Check:
 
 
 def _some(value: Any) -> tuple[str, ...]:
-    found: tuple[str, ...] = _list_of(_text)(value)
+    found: tuple[str, ...] = _list_of(_label)(value)
     if not found or len(set(found)) < len(found):
         raise Wrong(tr_text("it has to be a list of different names in brackets"))
     return found
@@ -257,10 +264,10 @@ _HEAD: Mapping[str, Check] = {"recipe": a_count(1, 1), "name": _name}
 _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "list": {
         "kind": _then(_one_of("workbook", "text"), lambda kind: kind == "workbook"),
-        "sheet": _text,
+        "sheet": _label,
         "phones": _some,
         "country": _country,
-        "country_column": _text,
+        "country_column": _label,
         "header": a_switch,
         "header_row": a_count(1, 10_000),
         "columns": a_count(1, 20_000),

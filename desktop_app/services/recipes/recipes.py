@@ -11,6 +11,7 @@ from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.numbers.mending import known_pattern
 from desktop_app.core.output.form import AS_TABLE
+from desktop_app.core.recipes.reading import RecipeWrong, read_recipe
 from desktop_app.core.recipes.recipe import (
     ListShape,
     OutputFile,
@@ -20,9 +21,11 @@ from desktop_app.core.recipes.recipe import (
     name_problem,
 )
 from desktop_app.core.recipes.runs import OPEN, RunRecord, RunState
+from desktop_app.core.recipes.writing import written
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.translatable import tr_text
+from desktop_app.core.text.file_names import shown_name
+from desktop_app.core.text.translatable import sentences, tr_text
 from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
@@ -71,6 +74,7 @@ class Recipes:
             raise UsageError(reason=tr_text("A recipe that runs by itself needs a cap."))
         if recipe.times and not (recipe.watch or recipe.file):
             raise UsageError(reason=tr_text("Name the folder or the file that the recipe takes at its times."))
+        _check_text(recipe)
         self._files.save(recipe)
         looked = Setting.RECIPE_LOOKED.of(recipe.name)
         if recipe.times and self._context.journal.setting(looked, None) is None:  # a time of before isn't made up
@@ -158,3 +162,17 @@ class Recipes:
     def newest_runs(self, most: int = 100) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""
         return self._context.journal.runs.newest(most)
+
+
+def _check_text(recipe: Recipe) -> None:
+    """Raise UsageError for a recipe whose text couldn't be read again: nobody could use it, nor change it here."""
+    for place in (recipe.watch, recipe.file, recipe.output.folder):
+        if shown_name(place) != place:
+            reason = tr_text("it isn't text in UTF-8")
+            raise UsageError(
+                reason=tr_text("“{name}” can't be the name: {reason}.", name=shown_name(place), reason=reason)
+            )
+    try:
+        read_recipe(written(recipe))
+    except RecipeWrong as error:
+        raise UsageError(reason=sentences(str(error))) from error

@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import OutputNotWritable, RecipeBroken, RecipeMissing, UsageError
-from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import UNPRICED
@@ -164,6 +164,30 @@ async def test_a_file_that_grew_since_its_price_was_said_is_not_sent(world: Worl
     record = await world.runs.run(agreed, put("list.csv", british(4)), agreed=True)
     assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
     assert (await world.runs.run(agreed, put("list.csv", british(3)), agreed=True)).state is RunState.DONE
+
+
+async def test_columns_whose_names_have_line_breaks_make_a_recipe_that_can_be_read(
+    world: World, recipe: Recipe, folder: Path
+) -> None:
+    def put(name: str, first: int) -> Path:
+        path = folder / name
+        numbers = "".join(f"N,{each}\n" for each in british(3, first))
+        path.write_text(f'Name,"Mobile\nnumber"\n{numbers}', "utf-8")
+        return path
+
+    read = await world.intake.read(put("list.csv", 0), ReadOptions())
+    shape = ListShape.of(read.understanding, ReadOptions())
+    world.recipes.save(replace(recipe, shape=shape))
+    again = world.recipes.named("Weekly")
+    assert again.shape == shape
+    assert (await world.runs.run(again, put("next.csv", 10))).state is RunState.DONE
+
+
+def test_what_could_not_be_read_again_is_not_saved(world: World, recipe: Recipe) -> None:
+    for wrong in (replace(recipe, watch="/in/\udcff"), replace(recipe, watch="in")):
+        with pytest.raises(UsageError):
+            world.recipes.save(wrong)
+    assert world.recipes.named("Weekly") == recipe
 
 
 def test_a_journal_of_before_recipes_gets_a_place_for_their_runs(tmp_path: Path) -> None:
