@@ -8901,6 +8901,7 @@
    <translation>作为术语表过长</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it isn't text in UTF-8</source>
