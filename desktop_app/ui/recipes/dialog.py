@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -72,6 +73,7 @@ class RecipesDialog(QDialog):
         self._open_list = open_list
         self.cards: list[RecipeCard] = []
         self._deleting = ""
+        self._used: tuple[str, CardPart] = ("", attrgetter("run"))  # whose card, and what of it was used last
         self._timer = QTimer(self, singleShot=True, interval=UNDO)
         self._timer.timeout.connect(self.settle)
         self.watching = Label("", "small", wrap=True)
@@ -115,8 +117,16 @@ class RecipesDialog(QDialog):
         """Show all recipes as they are now."""
         self.refresh()
         self.pages.setCurrentIndex(_LIST)
-        first = next((card.run for card in self.cards if card.recipe is not None), self.close_button)
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_used()
+
+    def _focus_used(self) -> None:
+        """Focus what was used last of a recipe, so that the keys go on from there; of another if it is gone."""
+        name, part = self._used
+        usable = [card for card in self.cards if card.recipe is not None]
+        card = next((each for each in usable if each.title == name), usable[0] if usable else None)
+        to = self.close_button if card is None else part(card)
+        to.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, to, partial(self.area.ensureWidgetVisible, to))  # once the new cards are laid out
 
     def refresh(self) -> None:
         """Read the recipes anew; one that was just deleted isn't shown any more."""
@@ -148,16 +158,21 @@ class RecipesDialog(QDialog):
         card.runs_wanted.connect(self._show_runs)
         card.renamed.connect(self._rename)
         card.delete_wanted.connect(self._delete)
-        card.show_run(next(iter(self._recipes.runs(found.title, 1)), None), busy=self._work.running(found.title))
+        self._show_last(card)
         return card
+
+    def _show_last(self, card: RecipeCard) -> None:
+        card.show_run(next(iter(self._recipes.runs(card.title, 1)), None), busy=self._work.running(card.title))
 
     def _focus_chain(self) -> list[QWidget]:
         cards = (button for card in self.cards for button in card.buttons)
         return [self.undo.button, *cards, self.close_button, *self.form.focus_chain(), *self.runs.focus_chain()]
 
     def _work_changed(self) -> None:
-        if self.pages.currentIndex() == _LIST:
-            self.refresh()
+        """Show what became of runs on the cards as they are: new ones would lose the focus and a name half typed."""
+        for card in self.cards:
+            self._show_last(card)
+        self._show_watch()
 
     def _show_missing(self, folders: frozenset[str]) -> None:
         for card in self.cards:
@@ -195,7 +210,6 @@ class RecipesDialog(QDialog):
             return
         self._work.run(recipe, path)
         self._say(_tr("“{name}” runs with {file}.").format(name=name, file=joining.quoted(path.name)), "accent")
-        self.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file over a recipe."""
@@ -219,6 +233,7 @@ class RecipesDialog(QDialog):
         except DialproofError as error:
             self._say_error(error)
             return
+        self._used = name, attrgetter("change")
         self.pages.setCurrentIndex(_FORM)
         self.form.cap.numbers.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -238,9 +253,13 @@ class RecipesDialog(QDialog):
             self._say_error(error)
         else:
             self._say(_tr("“{name}” is called “{new}” now.").format(name=name, new=new), "success")
+            name = new
         self.refresh()
+        self._used = name, attrgetter("rename")
+        self._focus_used()
 
     def _show_runs(self, name: str) -> None:
+        self._used = name, attrgetter("log")
         self.runs.show_runs(name)
         self.pages.setCurrentIndex(_RUNS)
         self.runs.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -266,9 +285,10 @@ class RecipesDialog(QDialog):
 
     def _undo(self) -> None:
         self._timer.stop()
-        self._deleting = ""
-        self.undo.hide()
+        self._used, self._deleting = (self._deleting, attrgetter("delete")), ""
         self.refresh()
+        self._focus_used()
+        self.undo.hide()
 
     def settle(self) -> None:
         """Delete for good what can still be undone."""
@@ -304,6 +324,9 @@ def _missing(folders: Sequence[str]) -> frozenset[str]:
     return frozenset(each for each in folders if not Path(each).is_dir())
 
 
+CardPart = Callable[["RecipeCard"], QWidget]
+
+
 class RecipeCard(Card):
     """One recipe; its signals have its name. A damaged one says why, and can only be deleted."""
 
@@ -317,7 +340,8 @@ class RecipeCard(Card):
         super().__init__()
         self._context = context
         self.recipe = found.recipe
-        name = self._name = found.title
+        name = self.title = found.title
+        self._batch_id = ""
         self.setAccessibleName(name)
         self.heading.setText(name)
         self.field = QLineEdit(name)
@@ -335,8 +359,8 @@ class RecipeCard(Card):
         self.gone.hide()
         self._last = Label("", "small", wrap=True)
         self._icon = IconLabel("check", "success")
-        self.open = Button(_tr("Open results"), "link")
-        for button in (self.run, self.change, self.log):
+        self.open = Button(_tr("Open results"), "link", clicked=lambda: self._context.open_results(self._batch_id))
+        for button in (self.open, self.run, self.change, self.log):
             button.setAccessibleDescription(name)
         self._fill(found)
 
@@ -371,9 +395,8 @@ class RecipeCard(Card):
         self._last.setText(run_line(run) if run else _tr("It hasn't run yet."))
         self.run.set_busy(busy, _tr("Running…"))
         self.log.setEnabled(run is not None)
-        self.open.setVisible(run is not None and bool(run.batch_id))
-        if run is not None and run.batch_id:
-            self.open.clicked.connect(lambda _checked=False, batch=run.batch_id: self._context.open_results(batch))
+        self._batch_id = "" if run is None else run.batch_id
+        self.open.setVisible(bool(self._batch_id))
 
     def _ask_name(self) -> None:
         asking = self.field.isHidden()
@@ -382,11 +405,13 @@ class RecipeCard(Card):
         if asking:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.selectAll()
+        else:
+            self.rename.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_typed(self) -> None:
         new = self.field.text().strip()
-        if new and new != self._name:
-            self.renamed.emit(self._name, new)
+        if new and new != self.title:
+            self.renamed.emit(self.title, new)
         else:
             self._ask_name()
 

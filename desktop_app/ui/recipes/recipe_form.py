@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.output.formats import CSV, XLSX
-from desktop_app.core.recipes.recipe import OutputFile, Recipe, RunCap, RunTimes
+from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput, RunCap, RunTimes
 from desktop_app.services.lists.reporting import PDF
 from desktop_app.services.program.services import Services
 from desktop_app.ui.export.export_format import CLEAN, CLEAN_CSV, ORIGINAL, PLAIN, REPORTS, SPLIT, delimiter_for
@@ -34,7 +34,7 @@ from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.parts.fields import NumberField
 from desktop_app.ui.parts.files import first_folder, name_fields
 from desktop_app.ui.parts.label import ElidedLabel, Label
-from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.recipes.recipe_words import file_words, recipe_lines
@@ -120,7 +120,9 @@ class RecipeForm(QWidget):
         self._recipe = recipe
         services = self._services
         self.title.setText(recipe.name)
-        self.does.setText("\n".join(recipe_lines(recipe, services)))
+        # What the form itself has below would be out of date as soon as it is changed.
+        lines = recipe_lines(replace(recipe, days=0, output=RecipeOutput(), cap=RunCap()), services)
+        self.does.setText("\n".join(lines))
         self.cap.show_cap(recipe.cap, services.balances.unit(services.session.connection(recipe.base_url)))
         nothing: Option = (0, _tr("none"))
         ages = sorted({*_AGES, recipe.days} - {0})
@@ -132,6 +134,7 @@ class RecipeForm(QWidget):
         self.file.show_path(recipe.file)
         self._show_file()
         self.trouble.hide()
+        order_tabs(self, self.focus_chain())  # the boxes are new
         self.area.verticalScrollBar().setValue(0)
 
     def _show_file(self) -> None:
@@ -140,7 +143,7 @@ class RecipeForm(QWidget):
             widget.setVisible(not self.watch.path())
 
     def changed(self) -> Recipe:
-        """Return the recipe as the form has it. Raise ValueError with words for a person for what can't be."""
+        """Return the recipe as the form has it. Raise `_Wrong` for what can't be."""
         assert self._recipe is not None  # noqa: S101 - it is shown
         days = self.age.current()
         output = replace(
@@ -156,35 +159,47 @@ class RecipeForm(QWidget):
             file="" if self.watch.path() else self.file.path(),
         )
         if not (output.files or output.reports):
-            raise ValueError(_tr("Choose at least one thing that is written."))
+            raise _Wrong(_tr("Choose at least one thing that is written."), self.files.parts[0])
         if made.unattended and not made.cap:
-            raise ValueError(_tr("What runs by itself needs a cap: say how many numbers, or how much, at most."))
+            raise _Wrong(
+                _tr("What runs by itself needs a cap: say how many numbers, or how much, at most."), self.cap.numbers
+            )
         if made.file and not made.times:
-            raise ValueError(_tr("Say at which times this file is taken."))
+            raise _Wrong(_tr("Say at which times this file is taken."), self.times.at)
         if made.times.at and not (made.watch or made.file):
-            raise ValueError(_tr("Choose the folder or the file for these times."))
+            raise _Wrong(_tr("Choose the folder or the file for these times."), self.watch.choose)
         return made
 
     def _times(self) -> RunTimes:
         try:
             times = self.times.times()
         except ValueError as wrong:
-            raise ValueError(_tr("“{text}” is no time: write 07:30.").format(text=wrong)) from None
+            raise _Wrong(_tr("“{text}” is no time: write 07:30.").format(text=wrong), self.times.at) from None
         if times.at and not times.weekdays:
-            raise ValueError(_tr("Choose the days for these times."))
+            raise _Wrong(_tr("Choose the days for these times."), self.times.days[0])
         return times
 
     def _save(self) -> None:
         try:
             made = self.changed()
-        except ValueError as wrong:
+        except _Wrong as wrong:
             self.refuse(str(wrong))
+            wrong.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.area.ensureWidgetVisible(wrong.field)
         else:
             self.saved.emit(made)
 
     def refuse(self, why: str) -> None:
         """Say why the recipe isn't saved."""
         self.trouble.say(why)
+
+
+class _Wrong(ValueError):
+    """Says in words for a person what can't be, and which field has it."""
+
+    def __init__(self, why: str, field: QWidget) -> None:
+        super().__init__(why)
+        self.field = field
 
 
 class _Files(QWidget):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop_app.core.recipes.recipe import RecipeOutput, RunCap, RunTimes
 from desktop_app.core.recipes.runs import RunRecord, RunState
-from desktop_app.ui.recipes.dialog import RecipesDialog
+from desktop_app.ui.recipes.dialog import RecipeCard, RecipesDialog
 from desktop_app.ui.recipes.recipe_work import RecipeWork
 from tests.ui.recipes.written_recipes import DONE, WEEKLY, Runs
 from tests.ui.small_services import SmallServices, until
@@ -196,3 +196,68 @@ async def test_a_run_by_hand_that_was_cut_off_goes_on_and_others_of_its_recipe_w
     await until(lambda: len(opened.told) == 2)
     assert [file for _, file, _, _ in runs.ran] == [Path(DONE.file), tmp_path / "b.csv"]
     await small.runner.aclose()
+
+
+def focused(dialog: RecipesDialog) -> QWidget | None:
+    return dialog.focusWidget()
+
+
+async def test_the_focus_comes_back_to_what_was_used(small: SmallServices, parent: QWidget) -> None:
+    small.services.recipes.save(replace(WEEKLY, name="A"))
+    small.services.recipes.save(WEEKLY)
+    small.services.journal.runs.add(DONE)
+    dialog = Opened(small, parent).dialog
+
+    def card() -> RecipeCard:
+        return dialog.cards[-1]
+
+    assert focused(dialog) is dialog.cards[0].run
+    for leave in (dialog.form.cancel.click, dialog.form.save.click, lambda: QTest.keyClick(dialog, Qt.Key.Key_Escape)):
+        card().change.click()
+        leave()
+        assert focused(dialog) is card().change
+    card().log.click()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert focused(dialog) is card().log
+    # AND while a name is typed, the end of a run takes neither the focus nor the name
+    card().rename.click()
+    card().field.setText("Every week")
+    dialog._work_changed()
+    assert focused(dialog) is card().field
+    assert card().field.text() == "Every week"
+    QTest.keyClick(card().field, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert focused(dialog) is card().rename
+    dialog._rename(WEEKLY.name, "Zuletzt")
+    assert focused(dialog) is card().rename
+    card().delete.click()
+    assert focused(dialog) is dialog.undo.button
+    dialog.undo.button.click()
+    assert focused(dialog) is card().delete
+
+
+async def test_tab_goes_through_the_form_as_the_eye_does_and_a_refusal_to_its_field(
+    small: SmallServices, parent: QWidget
+) -> None:
+    small.services.recipes.save(WEEKLY)
+    dialog = Opened(small, parent).dialog
+    form = dialog.form
+    for _ in range(2):
+        dialog.cards[0].change.click()
+        passed: list[QWidget] = [form.cap.numbers]
+        while passed[-1] is not form.save:
+            QTest.keyClick(passed[-1], Qt.Key.Key_Tab)
+            now = focused(dialog)
+            assert now is not None
+            assert now not in passed
+            passed.append(now)
+        seen = [each for each in form.focus_chain() if each.isVisible()]
+        assert [each for each in passed if each in seen] == seen
+        form.cancel.click()
+    dialog.cards[0].change.click()
+    form.watch._take("/in")
+    form.save.click()
+    assert focused(dialog) is form.cap.numbers
+    form.times.at.setText("soon")
+    form.save.click()
+    assert focused(dialog) is form.times.at

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, time, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from desktop_app.core.errors import OtherShape, RunCapReached
 from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
 from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictCounts
@@ -56,18 +57,19 @@ class Recipes(Routine):
         (self.services.folder / "recipes" / "Old one.toml").write_text("[shape]\nphones = 7\n", "utf-8")
         now = datetime.now(UTC)
         figures = RunFigures(180, "180 credits", VerdictCounts(good=141, bad=22, unknown=17, problem=20))
-        stopped = tr_text(
-            "The cap of the recipe “{recipe}” is {cap} for a run.", recipe="Leads from the web", cap=2_000
-        )
+        leads, most = "Leads from the web", tr_text("{count} numbers", count=2_000)
+        stopped = str(RunCapReached(recipe=leads, name="leads 16.csv", cap=most, needed="4,120 numbers"))
+        reason = tr_text("it has no column “{name}”", name="Phone")
+        unlike = str(OtherShape(name="leads 15.csv", recipe=leads, reason=reason))
         for days, state, name, message, told in (
             (8, RunState.DONE, "leads 14.csv", "", figures),
             (2, RunState.SAME, "leads 14 copy.csv", "", None),
-            (1, RunState.UNREADABLE, "leads 15.csv", tr_text("it has no column “{name}”", name="Phone"), None),
+            (1, RunState.UNREADABLE, "leads 15.csv", unlike, None),
             (0, RunState.STOPPED, "leads 16.csv", stopped, None),
         ):
             began = now - timedelta(days=days, hours=1)
             batch = batch_id if told else ""
-            run = RunRecord(0, "Leads from the web", str(inbox / name), Cause.FOLDER, began, batch_id=batch)
+            run = RunRecord(0, leads, str(inbox / name), Cause.FOLDER, began, batch_id=batch)
             self.services.journal.runs.add(replace(run, state=state, message=message, figures=told, ended_at=began))
         began = now - timedelta(hours=2)
         run = RunRecord(
