@@ -10350,6 +10350,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent.</source>
+   <translation>Nichts wurde gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
+   <translation>Nichts wurde gesendet. Ändern Sie seine Obergrenze, oder öffnen Sie die Datei und prüfen Sie sie von Hand.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
   </message>

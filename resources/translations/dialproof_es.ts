@@ -10350,6 +10350,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent.</source>
+   <translation>No se ha enviado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
+   <translation>No se ha enviado nada. Cambie su tope, o abra el archivo y verifíquelo a mano.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
   </message>

@@ -10350,6 +10350,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent.</source>
+   <translation>Rien n’a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
+   <translation>Rien n’a été envoyé. Changez son plafond, ou ouvrez le fichier et vérifiez-le à la main.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
   </message>

@@ -10350,6 +10350,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent.</source>
+   <translation>Nada foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
+   <translation>Nada foi enviado. Mude o limite dela, ou abra o arquivo e verifique-o à mão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
   </message>

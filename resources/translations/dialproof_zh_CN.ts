@@ -10350,6 +10350,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent.</source>
+   <translation>没有发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
+   <translation>没有发送任何内容。请更改其上限，或打开文件手动验证。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent. Open the file to see how it differs.</source>
    <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
   </message>

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.judged_steps import ListStep, StepsRule, Way
 from desktop_app.core.results.verdict import VerdictRule
@@ -21,6 +21,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.scrolled import Scrolled
 from desktop_app.ui.text import joining, words
@@ -66,13 +67,14 @@ class VerdictDialog(QDialog):
             "A number is as bad as the worst that was said of it. The choice holds for this product in all lists."
         )
         self.note = Label(_tr("Counting the answers…"), "muted", wrap=True)
-        self._scrolled = Scrolled(QWidget(), self.windowTitle())
         steps = self._results.list_steps(batch_id).steps
         self.together = TogetherRule(self._results, batch_id, steps) if steps else None
         fit(self, _WIDTH, _HIGHER if steps else _HEIGHT)
         self.reset = Button(_tr("As at first"), clicked=self._reset)
         self.close_button = Button(_tr("Close"), "primary", clicked=self.accept)
-        column = QVBoxLayout(self)
+        inside, self._values = QWidget(), QWidget()
+        column = self._column = QVBoxLayout(inside)  # all of it scrolls: a small screen has no room for the first part
+        column.setContentsMargins(0, 0, theme.S, 0)
         column.setSpacing(theme.S)
         if self.together is not None:
             self.together.changed.connect(self._together_changed)
@@ -81,12 +83,14 @@ class VerdictDialog(QDialog):
             column.addWidget(Label(joining.named(_tr("Answers of this product"), own), "strong"))
         column.addWidget(Label(lead, wrap=True))
         column.addWidget(self.note)
-        column.addWidget(self._scrolled, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.reset)
-        row.addStretch()
-        row.addWidget(self.close_button)
-        column.addLayout(row)
+        column.addWidget(self._values, 1)
+        scrolled = Scrolled(inside, self.windowTitle())
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.addWidget(scrolled, 1)
+        whole.addLayout(button_row(self.reset, None, self.close_button))
+        first = self.close_button if self.together is None else self.together.way
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
         counting = self._results.answer_values(batch_id)
         self._runner.start(_TASK, counting, done=self.show_values, failed=self._failed)
 
@@ -101,6 +105,7 @@ class VerdictDialog(QDialog):
         self.note.setVisible(not found)
         inside = QWidget()
         grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
         grid.setHorizontalSpacing(theme.M)
         grid.setVerticalSpacing(theme.XS)
@@ -111,7 +116,9 @@ class VerdictDialog(QDialog):
                 self._add(grid, name, value, count)
         grid.setRowStretch(grid.rowCount(), 1)
         self._show_rule()
-        self._scrolled.setWidget(inside)  # whole: what is put into a layout that is seen already stays hidden
+        self._column.replaceWidget(self._values, inside)  # whole: what is put into what is seen already stays hidden
+        self._values.deleteLater()
+        self._values = inside
         inside.show()
 
     def _add(self, grid: QGridLayout, name: str, value: str, count: int) -> None:

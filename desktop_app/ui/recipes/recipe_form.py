@@ -70,6 +70,7 @@ class RecipeForm(QWidget):
         self.cancel = Button(_tr("Cancel"), clicked=self.left.emit)
         self.save = Button(_tr("Save"), "primary", clicked=self._save)
         self.watch.changed.connect(self._show_file)
+        self.times.at.returnPressed.connect(self._save)
         for field in (self.cap, self.folder, self.watch, self.times, self.file):
             field.changed.connect(self.trouble.hide)
         self._lay_out()

@@ -103,10 +103,15 @@ class RunTeller:
 
 def advice_on(run: RunRecord) -> str:
     """Return what to do about a run that didn't come to its end; "" if there is nothing to do."""
+    stopped, unlike = _tr("Change its cap, or decide in the task monitor."), _tr("Nothing was sent.")
+    if not run.batch_id:  # before the task monitor had anything of it
+        stopped = _tr("Nothing was sent. Change its cap, or open the file and verify it by hand.")
+    if Path(run.file).is_file():
+        unlike = _tr("Nothing was sent. Open the file to see how it differs.")
     return {
         RunState.WAITING: _tr("Nothing has to be done: it goes on by itself."),
-        RunState.STOPPED: _tr("Change its cap, or decide in the task monitor."),
-        RunState.UNREADABLE: _tr("Nothing was sent. Open the file to see how it differs."),
+        RunState.STOPPED: stopped,
+        RunState.UNREADABLE: unlike,
         RunState.REFUSED: _tr("The task monitor says why."),
         RunState.FAILED: _tr("Run it again; what was sent isn't sent twice."),
     }.get(run.state, "")

@@ -50,6 +50,7 @@ class SaveRecipeDialog(QDialog):
         self.cancel = Button(_tr("Not now"), clicked=self.reject)
         self.save = Button(_tr("Save recipe"), "primary", clicked=self._save)
         self.name.textChanged.connect(self._typed)
+        self.name.returnPressed.connect(self.save.click)
         self._lay_out()
         self._typed()
 

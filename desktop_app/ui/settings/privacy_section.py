@@ -402,6 +402,7 @@ class CallingCard(Card):
 
     def _take_back(self) -> None:
         self._store(self._whole.with_country(self._country, None))
+        self.country.setFocus(Qt.FocusReason.OtherFocusReason)  # what had it is hidden now
         self._choose(NO_COUNTRY)
 
     def _show(self, rule: CallRule) -> None:

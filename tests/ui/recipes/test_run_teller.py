@@ -25,8 +25,8 @@ STOPPED = replace(DONE, state=RunState.STOPPED, batch_id="", figures=None, outpu
     [
         (DONE, ("success", "Done: 2 good, 1 bad. Written: “customers.xlsx”.", "Open results")),
         (replace(DONE, state=RunState.PARTLY), ("warning", "Partly answered: 2 good, 1 bad.", "Open results")),
-        (STOPPED, ("warning", "Too much. Change its cap, or decide in the task monitor.", "Show the recipe")),
-        (replace(STOPPED, batch_id="b1"), ("warning", "Stopped: you decide.", "Show it")),
+        (STOPPED, ("warning", "Too much. Nothing was sent. Change its cap, or open the file", "Show the recipe")),
+        (replace(STOPPED, batch_id="b1"), ("warning", "Change its cap, or decide in the task monitor.", "Show it")),
         (replace(STOPPED, state=RunState.SAME), ("info", "The same file as before. Too much.", "Run it again")),
         (replace(STOPPED, state=RunState.UNREADABLE), ("warning", "Nothing was sent.", "Show the recipe")),
         (replace(STOPPED, state=RunState.WAITING, tries=1), ("info", "it goes on by itself", "Show the recipe")),

@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop_app.core.recipes.recipe import RunCap
 from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
@@ -34,7 +36,7 @@ async def test_results_are_saved_as_a_recipe(stage: Stage) -> None:
     assert not dialog.save.isEnabled()
     dialog.name.setText("Weekly customers")
     dialog.cap.numbers.setValue(5_000)
-    dialog.save.click()
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
     assert page.saving.dialog is None
     kept = stage.services.recipes.named("Weekly customers")
     assert kept.cap == RunCap(5_000)
