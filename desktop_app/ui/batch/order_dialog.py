@@ -63,7 +63,7 @@ class OrderDialog(QDialog):
         """Lay out the dialog: what it is for, what can be chosen, what it takes (with `details`), and the answer."""
         self.setWindowTitle(title)
         fit(self, *size)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(theme.S)
         column.addWidget(Label(lead, wrap=True))
         for choice in choices:
@@ -136,8 +136,17 @@ class OrderDialog(QDialog):
 
     def reckon(self) -> None:
         """Say how many numbers these are and what they cost, as far as that is known."""
-        if self.send.busy:
-            return
+        if not self.send.busy:
+            self._say_all()
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Grow to where all text is seen: it may wrap into more lines than the dialog was made for."""
+        needed = self._column.totalHeightForWidth(self.width())
+        if needed > self.height():
+            fit(self, self.width(), needed)
+
+    def _say_all(self) -> None:
         self.note.setText("")
         counts = self.counts
         if counts is None or self.chosen_product is None:
@@ -208,6 +217,7 @@ class OrderDialog(QDialog):
     def failed(self, error: Exception) -> None:
         """Say what went wrong."""
         self.note.setText(joining.sentences(*error_words(error)))
+        self._make_room()
 
 
 class OpenOrder:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.errors import FileMissing
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.core.service.settings import Setting
@@ -51,6 +52,9 @@ async def test_what_is_fresh_is_said_and_only_the_rest_is_sent(stage: Stage) -> 
     assert not dialog.send.isEnabled()
     await stage.until(lambda: dialog.counts is not None)
     assert services.journal.setting(Setting.FRESH_DAYS) == {services.journal.batch(first).product: 7}
+    # AND however much is to be said, none of it is cut off
+    dialog.failed(FileMissing(name="a name that goes on " * 20))
+    assert there(dialog.layout()).totalHeightForWidth(dialog.width()) <= dialog.height()
     dialog.reject()
     assert page.order.dialog is None
 
