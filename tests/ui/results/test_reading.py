@@ -94,7 +94,7 @@ async def test_what_could_not_be_read_is_said_corrected_and_taught(small: SmallS
     QTest.keyClick(page.title.more, Qt.Key.Key_Return)
     menu = there(page.title.findChild(QMenu))
     assert [action.text() for action in menu.actions()] == [
-        "Next step…", "Refresh…", "",
+        "Next step…", "Refresh…", "Save as recipe…", "Recipes…", "",
         "Add columns (offline, free)", "Only numbers that can be called now", "",
         "What answers mean…", "Read results differently…", "Fetch the results again",
     ]  # fmt: skip
