@@ -6,7 +6,7 @@ Whatever the new cells don't change is copied byte for byte.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from itertools import groupby
@@ -19,6 +19,7 @@ from desktop_app.core.detection.column_names import column_index, column_letter
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.safe_xml import MAIN, main_name
 from desktop_app.sheets.output.rewritten_xml import START_TAG, SheetRewriter, element_name, retagged
+from desktop_app.sheets.output.sheet_extent import ROW_NUMBER, Extent, beyond
 from desktop_app.sheets.output.xlsx_sheet import cell_markup, cells_markup
 
 # Widths of new columns, in characters, and the rows that they are measured by.
@@ -26,16 +27,12 @@ _NARROWEST, _WIDEST = 10, 44
 _WIDTH_ROWS = 200  # rows measured for the columns' widths
 _ROWS_PER_WRITE = 500
 _FORMULA = re.compile(rb"<(?:[\w.-]+:)?f[\s/>]")
-_ROW_NUMBER = re.compile(rb'\s*<row r="([0-9]{1,7})"')
 _SPANS = re.compile(rb'^(\s*<row [^>]*?) spans="[^"]*"')
-_MOST_NAMED = 200  # columns that a pattern names
 _AREA = re.compile(r"(\$?[A-Z]{1,3}\$?[0-9]{1,7})(?::\$?([A-Z]{1,3})\$?([0-9]{1,7}))?")
 
-_ROW, _CELL, _COLUMN = map(main_name, ("row", "c", "col"))
+_ROW, _CELL = map(main_name, ("row", "c"))
 _DATA, _COLS = map(main_name, ("sheetData", "cols"))
 _DIMENSION, _FILTER = map(main_name, ("dimension", "autoFilter"))
-_FILLS = {main_name(name) for name in ("v", "is", "f")}
-_MERGED = main_name("mergeCell")
 
 Guard = Callable[[], AbstractContextManager[None]]
 
@@ -194,58 +191,6 @@ class StreamedColumns:
         return widths
 
 
-class Extent:
-    """Measures how far a sheet's cells reach, from the events of its tags; columns and rows count from 1."""
-
-    def __init__(self, header_row: int | None) -> None:
-        self.rows = 0
-        self.columns: list[dict[str, str]] = []
-        self.header_style: int | None = None
-        self._header_row = header_row
-        self._filled = self._column = self._header_column = 0
-        self._style = "0"
-        self._merged: list[tuple[int, int]] = []
-
-    def used_columns(self, first_row: int, tables: Iterable[str]) -> int:
-        """Return the last column with any content: a value, a table, or a cell merged into the list's rows."""
-        merged = (column for column, row in self._merged if row >= first_row)
-        reached = (corner(area)[0] for area in tables)
-        return max(self._filled, max(merged, default=0), max(reached, default=0))
-
-    def passes(self, rows: bytes) -> bool:
-        """Return True if plain rows reach no further right than what was met; only their number is then taken."""
-        if not self._filled or self.rows < (self._header_row or 0) or beyond(self._filled).search(rows):
-            return False
-        last = _ROW_NUMBER.match(rows, rows.rfind(b"<row "))
-        if last is None:
-            return False
-        self.rows = int(last[1])
-        return True
-
-    def meet(self, tag: str, attributes: dict[str, str]) -> None:
-        """Handle the start of a tag."""
-        if tag == _CELL:
-            place = attributes.get("r")
-            index = self._column if place is None else column_index(place.rstrip("0123456789"))
-            if index is None:
-                raise ValueError("a cell of it has no place")
-            self._column, self._style = index + 1, attributes.get("s") or "0"
-        elif tag in _FILLS:
-            self._fill()
-        elif tag == _ROW:
-            number = attributes.get("r")
-            self.rows, self._column = self.rows + 1 if number is None else int(float(number)), 0
-        elif tag == _COLUMN:
-            self.columns.append(attributes)
-        elif tag == _MERGED:
-            self._merged.append(corner(attributes["ref"]))
-
-    def _fill(self) -> None:
-        self._filled = max(self._filled, self._column)
-        if self.rows == self._header_row and self._column >= self._header_column:
-            self._header_column, self.header_style = self._column, int(self._style)
-
-
 # --- The sheet taken apart ---
 
 
@@ -363,7 +308,7 @@ class ExtendedSheet(SheetRewriter):
     def _passed(self, rows: bytes) -> bytes:
         self._put_aside()
         for xml in rows.split(b"</row>")[:-1]:
-            found = _ROW_NUMBER.match(xml)
+            found = ROW_NUMBER.match(xml)
             if found is None or not self._number < (number := int(found[1])) <= MOST_ROWS:
                 raise ValueError("its rows are not in order")
             self._number = number
@@ -446,12 +391,6 @@ class ExtendedSheet(SheetRewriter):
         self._out.clear()
 
 
-def beyond(column: int) -> re.Pattern[bytes]:
-    """Return a pattern for a plain cell from `column` (0 for A) on, or without its place."""
-    letters = b"|".join(column_letter(index).encode() for index in range(min(column, _MOST_NAMED)))
-    return re.compile(rb'<c (?!r="(?:' + letters + rb")[0-9])")
-
-
 def text_cell(cell: bytes, text: str) -> bytes:
     """Return a cell with another text, and all that its tag says of its place and look."""
     found = START_TAG.match(cell)
@@ -475,16 +414,6 @@ def extended_area(area: str, last: str) -> str:
         letters, row = top.strip("$0123456789"), top.lstrip("$ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     right = max(last, letters, key=lambda each: (len(each), each))
     return f"{top}:{right}{row}"
-
-
-def corner(area: str) -> tuple[int, int]:
-    """Return the last column and row of an area such as A1:C9, counted from 1."""
-    last = area.rpartition(":")[2].replace("$", "")
-    letters = last.rstrip("0123456789")
-    index = column_index(letters)
-    if index is None or letters == last:
-        raise ValueError("an area of it is not understood")
-    return index + 1, int(last[len(letters) :])
 
 
 def _columns_markup(columns: Sequence[Mapping[str, str]], first: int, widths: Sequence[int]) -> str:

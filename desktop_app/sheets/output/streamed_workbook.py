@@ -23,7 +23,7 @@ from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.plain_rows import walk
 from desktop_app.sheets.common.safe_xml import main_name, new_parser, steps
-from desktop_app.sheets.output.extended_sheet import Extent, Guard, SheetCopy, StreamedColumns
+from desktop_app.sheets.output.extended_sheet import Guard, SheetCopy, StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED
 from desktop_app.sheets.output.rewritten_xml import (
     RELATION_ID,
@@ -34,6 +34,7 @@ from desktop_app.sheets.output.rewritten_xml import (
     TableRewriter,
     WorkbookRewriter,
 )
+from desktop_app.sheets.output.sheet_extent import Extent
 from desktop_app.sheets.output.xlsx_sheet import PLAIN, SheetPart, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
