@@ -144,7 +144,7 @@ class RecipeForm(QWidget):
             widget.setVisible(not self.watch.path())
 
     def changed(self) -> Recipe:
-        """Return the recipe as the form has it. Raise `_Wrong` for what can't be."""
+        """Return the recipe as the form has it. Raise `_Refusal` for what can't be."""
         assert self._recipe is not None  # noqa: S101 - it is shown
         days = self.age.current()
         output = replace(
@@ -160,30 +160,30 @@ class RecipeForm(QWidget):
             file="" if self.watch.path() else self.file.path(),
         )
         if not (output.files or output.reports):
-            raise _Wrong(_tr("Choose at least one thing that is written."), self.files.parts[0])
+            raise _Refusal(_tr("Choose at least one thing that is written."), self.files.parts[0])
         if made.unattended and not made.cap:
-            raise _Wrong(
+            raise _Refusal(
                 _tr("What runs by itself needs a cap: say how many numbers, or how much, at most."), self.cap.numbers
             )
         if made.file and not made.times:
-            raise _Wrong(_tr("Say at which times this file is taken."), self.times.at)
+            raise _Refusal(_tr("Say at which times this file is taken."), self.times.at)
         if made.times.at and not (made.watch or made.file):
-            raise _Wrong(_tr("Choose the folder or the file for these times."), self.watch.choose)
+            raise _Refusal(_tr("Choose the folder or the file for these times."), self.watch.choose)
         return made
 
     def _times(self) -> RunTimes:
         try:
             times = self.times.times()
         except ValueError as wrong:
-            raise _Wrong(_tr("“{text}” is no time: write 07:30.").format(text=wrong), self.times.at) from None
+            raise _Refusal(_tr("“{text}” is no time: write 07:30.").format(text=wrong), self.times.at) from None
         if times.at and not times.weekdays:
-            raise _Wrong(_tr("Choose the days for these times."), self.times.days[0])
+            raise _Refusal(_tr("Choose the days for these times."), self.times.days[0])
         return times
 
     def _save(self) -> None:
         try:
             made = self.changed()
-        except _Wrong as wrong:
+        except _Refusal as wrong:
             self.refuse(str(wrong))
             wrong.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.area.ensureWidgetVisible(wrong.field)
@@ -195,7 +195,7 @@ class RecipeForm(QWidget):
         self.trouble.say(why)
 
 
-class _Wrong(ValueError):
+class _Refusal(ValueError):
     """Says in words for a person what can't be, and which field has it."""
 
     def __init__(self, why: str, field: QWidget) -> None:
