@@ -117,6 +117,11 @@ class ListSteps:
         return tuple(tuple(map(tuple, groups.values())) for groups in ranks if groups)
 
     @property
+    def batches(self) -> str:
+        """Which batches they are, for the English sheet “About”."""
+        return ", ".join(f"{each.batch_id} ({each.title})" for each in self.steps)
+
+    @property
     def told(self) -> str:
         """How they are judged, for the English sheet “About”."""
         names = ", ".join(each.title for each in self.steps)

@@ -139,6 +139,10 @@ def besides(batch: Batch, steps: Sequence[Batch]) -> tuple[Beside, ...]:
 
 def titles_of(steps: Iterable[Batch]) -> list[str]:
     """Return the title of each step: the product, and a number where several have the same."""
-    names = [each.product_title or each.product for each in steps]
+    return told_apart([each.product_title or each.product for each in steps])
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Return names with a number behind those that stand there before."""
     earlier = (names[:at].count(name) for at, name in enumerate(names))
     return [f"{name} ({same + 1})" if same else name for name, same in zip(names, earlier, strict=True)]

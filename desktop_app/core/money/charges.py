@@ -275,8 +275,12 @@ def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None =
     known = charged_for(batch, tasks) if over else until_now
     if known is None:
         return name, "not known: neither the answers nor the balance says how much"
-    least = "at least " if known.how is ChargedHow.AT_LEAST else ""
-    amount = f"{least}{known.amount.normalize():f} {known.currency or 'credits'}"
     under_way = any(task.state in UNDER_WAY for task in tasks)
     how = NO_MONEY if batch.base_url == LOCAL else how_known(known.how, under_way=under_way)
-    return name, f"{amount} ({how[0].lower()}{how[1:]})"
+    return name, f"{amount_of(known)} ({how[0].lower()}{how[1:]})"
+
+
+def amount_of(known: Charged) -> str:
+    """Return a charge in plain English: “at least 2.5 EUR”."""
+    least = "at least " if known.how is ChargedHow.AT_LEAST else ""
+    return f"{least}{known.amount.normalize():f} {known.currency or 'credits'}"

@@ -76,7 +76,7 @@ JOINT = "; "
 
 
 class OutputRows:
-    """Lays rows out as `form` says: `groups` phone columns, with `results` result columns each.
+    """Lays rows out as `form` says: `groups` phone columns, with the first `results` result columns each.
 
     `standard` are the standard columns wanted, `offline` those for which nobody is asked. `suppressing`: two more
     columns say which suppression lists each row's numbers are on, and since when. `added_column_names` names the rest.
@@ -94,6 +94,7 @@ class OutputRows:
     ) -> None:
         self._groups = max(groups, 1)
         self._standard = StandardColumns(()) if standard is None else standard
+        self._own_results = results
         self._results = results + len(self._standard)
         self._with_verdicts = form.verdicts
         self._offline = OfflineColumns() if offline is None else offline
@@ -115,7 +116,7 @@ class OutputRows:
         problems = list(map(_unsent, batch.problem, batch.first_row))
         blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
         verdicts = [each.verdict.value for each in batch.judged], [each.why for each in batch.judged]
-        values = [*self._standard.whole(batch.values), *batch.values]
+        values = [*self._standard.whole(batch.values), *batch.values[: self._own_results]]
         columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
         found = [column for group in self._groups_of(_replaced(columns, several), batch) for column in group]
@@ -156,7 +157,7 @@ class OutputRows:
         ]
 
     def _values(self, answer: NumberAnswer) -> list[str]:
-        return [*self._standard.of(answer.values), *answer.values]
+        return [*self._standard.of(answer.values), *answer.values[: self._own_results]]
 
     def _blank(self) -> list[str]:
         own = ["", NumberStatus.EMPTY.value, "", AnswerStatus.NOT_SENT.value]

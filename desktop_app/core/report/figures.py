@@ -16,7 +16,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Column, TableShape
 from desktop_app.core.errors import UsageError
-from desktop_app.core.money.charged import Charged
+from desktop_app.core.money.list_charges import BatchCharge, ServiceCharge, added_up
 from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
@@ -107,28 +107,50 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """All that a report says of a batch, made at `made_at`.
+class ReportStep:
+    """A batch of the list: its `product` by name, how far it is, and what it was charged.
 
-    `service` is the address that its numbers were sent to, "" for the local service; `account` is the connection's
-    name. `steps` are the other products that were asked about the same list. `earlier` is the run that the figures
-    are compared with. `charged` is None if nobody knows, `sent` tells if anything was.
+    The charge's `service` is the address that its numbers were sent to, "" for the local service; `account` is the
+    connection's name.
     """
 
     batch: Batch
     product: str
-    service: str
-    account: str
+    progress: ProgressCounts
+    charge: BatchCharge
+    account: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that a report says of a list as seen from a `batch`, made at `made_at`.
+
+    `steps` are all batches of the list that judge it together, the first one first. `earlier` is the run that the
+    figures are compared with.
+    """
+
+    batch: Batch
     made_at: datetime
     figures: ListFigures
-    progress: ProgressCounts
+    steps: tuple[ReportStep, ...]
     saved: Saved
-    charged: Charged | None = None
-    sent: bool = False
-    over: bool = True
     simulated: bool = False
-    steps: tuple[str, ...] = ()
     earlier: Batch | None = None
+
+    @property
+    def sent(self) -> bool:
+        """True if anything of it was sent."""
+        return any(each.charge.sent for each in self.steps)
+
+    @property
+    def partial(self) -> bool:
+        """True if there may be more answers."""
+        return any(each.progress.partial for each in self.steps)
+
+    @property
+    def charged(self) -> list[ServiceCharge]:
+        """What all steps cost together, by service and unit."""
+        return added_up(each.charge for each in self.steps)
 
     @property
     def counts(self) -> Mapping[Verdict, int]:

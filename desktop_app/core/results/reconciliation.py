@@ -86,7 +86,8 @@ class Held:
 
     `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them with an
     answer, `awaiting` those whose answer may still come. `answers` are all in the list (of a moving batch, only those
-    of the joined parts), `reused` of them filled in. `left_out` numbers are none of the step's, or are suppressed.
+    of the joined parts), `reused` of them filled in. `left_out` numbers are none of the step's, or are suppressed;
+    `suppressed` of them are by now.
     """
 
     read: Counts
@@ -98,6 +99,7 @@ class Held:
     reused: int = 0
     awaiting: int = 0
     left_out: int = 0
+    suppressed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
     """Return the figures of an export, and every pair of sums that disagrees."""
     counts = written.counts
     if booked.unsent:
-        held = replace(held, left_out=held.numbers)
+        held = replace(held, left_out=held.numbers, suppressed=0)
     return Reconciliation(
         rows=written.rows,
         valid=counts.valid,
@@ -191,8 +193,8 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         numbers=held.numbers,
         awaiting=held.awaiting,
         verdicts=written.verdicts,
-        left_out=held.left_out if booked.some else 0,
-        suppressed=0 if booked.some else held.left_out,
+        left_out=held.left_out - held.suppressed if booked.some else 0,
+        suppressed=held.suppressed if booked.some else held.left_out,
     )
 
 

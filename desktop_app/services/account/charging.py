@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.steps import told_apart
 from desktop_app.core.batches.submission import SENT, UNDER_WAY, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.charged import Charged, ChargedHow, Gap
 from desktop_app.core.money.charges import charged, charged_or_why, charged_so_far
+from desktop_app.core.money.list_charges import ChargedBatch
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.rolled_back import addresses_of_account
+from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 
@@ -98,3 +101,15 @@ def so_far(journal: Journal, batch: Batch, tasks: Sequence[Task]) -> Charged | N
     if not any(task.state in UNDER_WAY for task in tasks):  # paused: the balance tells as when all has ended
         return charged(tasks, readings, others, resent=journal.money.resent(batch.id))
     return charged_so_far(tasks, readings, others, resent=journal.money.resent(batch.id))
+
+
+def list_charges(context: ServiceContext, batches: Iterable[Batch]) -> list[ChargedBatch]:
+    """Return the batches of a list with what each was charged by now, under the names of their products."""
+    found = [(batch, context.session.connection(batch.base_url)) for batch in batches]
+    names = [batch.product_title or shown_catalogue(to).title(batch.product) for batch, to in found]
+    every = []
+    for title, (batch, connection) in zip(told_apart(names), found, strict=True):
+        tasks = context.journal.tasks(batch.id)
+        service = connection.title if connection.local else batch.base_url
+        every.append(ChargedBatch(title, service, batch, tasks, so_far(context.journal, batch, tasks)))
+    return every

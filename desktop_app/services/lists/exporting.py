@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.judged_steps import ALONE, ListSteps
+from desktop_app.core.batches.judged_steps import ListSteps
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import ABOUT, TIMES, Offline, saved_columns
-from desktop_app.core.money.charges import charge_line
+from desktop_app.core.money.list_charges import charge_lines
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN
@@ -21,7 +21,7 @@ from desktop_app.core.rows.list_row import RowFilter, filter_line
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_noop
-from desktop_app.services.account.charging import so_far
+from desktop_app.services.account.charging import list_charges
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Export, SaveProblems
 from desktop_app.services.lists.offline import calling_now
@@ -76,7 +76,7 @@ class Exporting:
         """
         batch, calling = self._context.journal.batch(batch_id), calling_now(self._context, form.hours)
         clean = form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
-        steps = self._results.list_steps(batch_id) if form.steps or clean else ALONE
+        steps = self._results.list_steps(batch_id)  # all of them judge, whichever answers are in the file
         marking = self._suppression.mark if clean else self._suppression.mark_for_sight
         await marking(batch.list_id)
         kept_back = await self._suppression.settled(batch)
@@ -88,7 +88,7 @@ class Exporting:
             form=form,
             sent=self._results.sent(batch_id),
             booked=booked,
-            about=(*self._about(batch, form.shown), *_judged(steps), *_offline(form, calling)),
+            about=(*self._about(batch, form), *self._judged(batch, steps, form), *_offline(form, calling)),
             only=only,
             rule=self._results.rule(batch_id),
             steps=steps,
@@ -175,12 +175,19 @@ class Exporting:
                 results += each.named(store.result_columns(each.batch_id))
         return [("Filter", filter_line(shown, own, results))]
 
-    def _about(self, batch: Batch, shown: RowFilter | None = None) -> tuple[tuple[str, str], ...]:
+    def _judged(self, batch: Batch, steps: ListSteps, form: OutputForm) -> list[tuple[str, str]]:
+        """Return the lines that say by which batches rows are judged, and where the verdict of each row is."""
+        lines = [("Judged together", steps.told)] if steps.steps else []
+        lines.append(("Batches judged", steps.batches or batch.id))
+        if not form.verdicts and form.shape in {OutputShape.TABLE, OutputShape.SPLIT}:
+            lines.append(("Verdict of each row", f"Not in this file; {_with_verdicts(batch)} writes it."))
+        return lines
+
+    def _about(self, batch: Batch, form: OutputForm) -> tuple[tuple[str, str], ...]:
         connection = self._context.session.connection(batch.base_url)
         products = shown_catalogue(connection)
-        product = products.named(batch.product)
         service = connection.title if connection.local else batch.base_url
-        tasks = self._context.journal.tasks(batch.id)
+        steps = self._results.steps(batch.id)
         lines = [
             ("Source", batch.file),
             ("Product", f"{batch.product_title or products.title(batch.product)} ({batch.product})"),
@@ -188,15 +195,26 @@ class Exporting:
             *([("Account", connection.name)] if connection.name and not connection.local else []),
             ("Submitted", _local(batch.created_at)),
             *_own_words(batch),
-            *_reused(batch),
-            charge_line(batch, tasks, so_far(self._context.journal, batch, tasks)),
+            *(line for each in steps for line in _reused(each)),
+            *charge_lines(list_charges(self._context, steps)),
             ("Exported", _local(self._context.time.now())),
-            *self._filter(batch, shown),
+            *self._filter(batch, form.shown),
             ("Note", SIGNALS),
         ]
-        if product and product.simulated and connection.local:
+        if any(is_simulated(self._context, each) for each in steps):
             lines.append(("Simulated", SIMULATED))
         return tuple(lines)
+
+
+def is_simulated(context: ServiceContext, batch: Batch) -> bool:
+    """Return True if a batch's answers were made up by the local service."""
+    connection = context.session.connection(batch.base_url)
+    product = shown_catalogue(connection).named(batch.product)
+    return bool(product and product.simulated and connection.local)
+
+
+def _with_verdicts(batch: Batch) -> str:
+    return f"“dialproof export {batch.id} -o FILE --verdict”"
 
 
 def _local(moment: datetime) -> str:
@@ -212,11 +230,6 @@ def _offline(form: OutputForm, calling: Calling) -> list[tuple[str, str]]:
     if any(each in TIMES for each in form.offline):
         lines.append(("Calling times", f"As of {_local(calling.moment)}; {calling.rule.told}."))
     return lines
-
-
-def _judged(steps: ListSteps) -> list[tuple[str, str]]:
-    """Return the line that says how several products were judged together."""
-    return [("Judged together", steps.told)] if steps.steps else []
 
 
 def _own_words(batch: Batch) -> list[tuple[str, str]]:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.core.batches.batch import Batch, at_rest
-from desktop_app.core.batches.submission import SENT
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import UsageError
-from desktop_app.core.money.charges import charged_for
-from desktop_app.core.report.figures import FOUND_SOURCE, Report, Saved, SourceChoice
+from desktop_app.core.money.list_charges import ChargedBatch
+from desktop_app.core.report.figures import FOUND_SOURCE, Report, ReportStep, Saved, SourceChoice
 from desktop_app.core.report.page import ReportPage
 from desktop_app.core.results.comparison import Likeness
 from desktop_app.core.results.suppression import KeptBack
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.account.charging import so_far
+from desktop_app.services.account.charging import list_charges
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import CollectFigures, WriteReport
 from desktop_app.services.lists.comparing import Comparing
+from desktop_app.services.lists.exporting import is_simulated
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import ReportPrinter, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
@@ -54,7 +55,9 @@ class Reporting:
         former = self._context.journal.setting(Setting.REFRESHED.of(batch_id), None)
         if former is not None:
             return next((each for each in self._context.journal.batches() if each.id == former), None)
-        runs = (each for each in self._comparing.runs(batch_id) if each.likeness >= Likeness.SAME_NAME)
+        own = {each.id for each in self._results.steps(batch_id)}
+        others = (each for each in self._comparing.runs(batch_id) if each.batch.id not in own)
+        runs = (each for each in others if each.likeness >= Likeness.SAME_NAME)
         return next((each.batch for each in runs if each.batch.created_at < batch.created_at), None)
 
     async def collect(
@@ -70,34 +73,37 @@ class Reporting:
         Raise UsageError if the list has no such column, or ListLost.
         """
         journal = self._context.journal
-        batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
+        batch, steps = journal.batch(batch_id), self._results.steps(batch_id)
         earlier = journal.batch(against) if against else self.earlier(batch_id)
         await self._results.up_to_date(batch_id, progress)
-        _, answered = await self._results.counted(batch_id)
         seen = None if earlier is None else self._seen(earlier)
         order = CollectFigures(self._seen(batch), source, seen)
         figures = await self._context.worker.run(order, progress)
-        connection = self._context.session.connection(batch.base_url)
-        products = shown_catalogue(connection)
-        product = products.named(batch.product)
-        reused = batch.reused.numbers if batch.reused else 0
-        kept_back = KeptBack.from_saved(journal.setting(Setting.SUPPRESSED.of(batch_id), None))
+        kept_back = (journal.setting(Setting.SUPPRESSED.of(each.id), None) for each in steps)
+        saved = Saved(
+            figures.repeated,
+            figures.unfit,
+            sum(each.reused.numbers for each in steps if each.reused),
+            sum(KeptBack.from_saved(each).numbers for each in kept_back),
+            steps[0].price,
+        )
         return Report(
             batch=batch,
-            product=batch.product_title or products.title(batch.product),
-            service="" if connection.local else batch.base_url,
-            account="" if connection.local else connection.name,
             made_at=self._context.time.now(),
             figures=figures,
-            progress=self._results.progress(batch_id, answered).in_list(answered),
-            saved=Saved(figures.repeated, figures.unfit, reused, kept_back.numbers, batch.price),
-            charged=charged_for(batch, tasks) or so_far(journal, batch, tasks),
-            sent=any(task.state in SENT for task in tasks),
-            over=at_rest(tasks),
-            simulated=bool(product and product.simulated and connection.local),
-            steps=tuple(each.title for each in self._results.besides(batch_id)),
+            steps=tuple([await self._step(each) for each in list_charges(self._context, steps)]),
+            saved=saved,
+            simulated=any(is_simulated(self._context, each) for each in steps),
             earlier=earlier,
         )
+
+    async def _step(self, step: ChargedBatch) -> ReportStep:
+        connection = self._context.session.connection(step.batch.base_url)
+        service, account = ("", "") if connection.local else (step.batch.base_url, connection.name)
+        _, answered = await self._results.counted(step.batch.id)
+        progress = self._results.progress(step.batch.id, answered).in_list(answered)
+        product = step.batch.product_title or shown_catalogue(connection).title(step.batch.product)
+        return ReportStep(step.batch, product, progress, replace(step.charge, service=service), account)
 
     def _seen(self, batch: Batch) -> SeenRun:
         rule = self._results.rule(batch.id)

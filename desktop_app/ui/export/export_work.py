@@ -144,7 +144,7 @@ def _reported(path: Path, report: Report) -> WrittenWords:
     texts = [words.tr("Report on {} written to “{}”.", "export").format(rows, path.name)]
     if judged := counts_words(report.figures.verdicts):
         texts.append(words.tr("Verdicts: {}.", "export").format(judged))
-    return WrittenWords(joining.sentences(*texts), "warning" if report.progress.partial else "success")
+    return WrittenWords(joining.sentences(*texts), "warning" if report.partial else "success")
 
 
 def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWords:

@@ -8,8 +8,10 @@ from datetime import datetime
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.steps import told_apart
+from desktop_app.core.money.charged import Charged
 from desktop_app.core.numbers.phone import masked_text
-from desktop_app.core.report.figures import Group, Report
+from desktop_app.core.report.figures import Group, Report, ReportStep
 from desktop_app.core.report.page import PageLine, PageRow, PageSection, PageTable, ReportPage
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.standard_words import TITLES, Standard
@@ -33,11 +35,11 @@ _SHEET_NAME, _NOT_IN_A_NAME = 31, str.maketrans(dict.fromkeys(r"[]:*?/\'"))  # a
 
 def page_of(report: Report) -> ReportPage:
     """Return a report's page in words."""
-    when = words.local_time(report.batch.created_at)
+    when = words.local_time(report.steps[0].batch.created_at)
     title = _tr("Phone numbers of {list}").format(list=list_title(report.batch))
     return ReportPage(
         title=title,
-        subtitle=" · ".join((product_name(report.product), _service(report), when)),
+        subtitle=" · ".join((joining.listed(_titles(report)), joining.listed(_services(report)), when)),
         sheet=_tr("Report").translate(_NOT_IN_A_NAME)[:_SHEET_NAME],
         rows_word=_tr("Rows"),
         share_word=_tr("Good (share)"),
@@ -104,27 +106,45 @@ def _count(name: str, count: int) -> PageLine:
     return PageLine(name, words.number(count), count)
 
 
-def _service(report: Report) -> str:
-    return report.service or _tr("the local service, on this computer")
+def _titles(report: Report) -> list[str]:
+    """Return the products of all steps, told apart."""
+    return told_apart([product_name(each.product) for each in report.steps])
+
+
+def _services(report: Report) -> list[str]:
+    return list(dict.fromkeys(_service(each.charge.service) for each in report.steps))
+
+
+def _service(address: str) -> str:
+    return address or _tr("the local service, on this computer")
+
+
+def _each(report: Report) -> list[tuple[str, ReportStep]]:
+    """Return the steps with what stands behind the names of their lines: nothing where there is one."""
+    titles = _titles(report) if len(report.steps) > 1 else [""]
+    return list(zip(titles, report.steps, strict=True))
 
 
 def _done(report: Report) -> Iterator[PageLine]:
-    batch, progress = report.batch, report.progress
-    yield PageLine(_tr("List"), _file(batch))
-    yield PageLine(_tr("Product"), joining.listed((product_name(report.product), *report.steps)))
+    yield PageLine(_tr("List"), _file(report.batch))
+    yield PageLine(_tr("Product"), joining.listed(_titles(report)))
     if report.sent:
-        yield PageLine(_tr("Submitted to"), _service(report))
-        if report.account:
-            yield PageLine(_tr("Account"), report.account)
-        yield PageLine(_tr("Submitted"), words.local_time(batch.created_at))
-    sent = progress.numbers - progress.reused - progress.waiting - progress.refused
-    yield _count(_tr("Numbers sent, each once"), max(0, sent))
-    if progress.answered is not None:
-        yield _count(_tr("Of these, answered"), max(0, progress.answered - progress.reused))
-    if progress.awaited:
-        yield _count(_tr("Answers still to come"), progress.awaited)
-    written = words.local_time(batch.exported_at) if batch.exported_at else _tr("not yet")
-    yield PageLine(_tr("Result written"), written)
+        yield PageLine(_tr("Submitted to"), joining.listed(_services(report)))
+        if accounts := dict.fromkeys(each.account for each in report.steps if each.account):
+            yield PageLine(_tr("Account"), joining.listed(accounts))
+        times = dict.fromkeys(words.local_time(each.batch.created_at) for each in report.steps)
+        yield PageLine(_tr("Submitted"), joining.listed(times))
+    for title, step in _each(report):
+        progress = step.progress
+        sent = progress.numbers - progress.reused - progress.waiting - progress.refused
+        yield _count(joining.named(_tr("Numbers sent, each once"), title), max(0, sent))
+        if progress.answered is not None:
+            answered = max(0, progress.answered - progress.reused)
+            yield _count(joining.named(_tr("Of these, answered"), title), answered)
+        if progress.awaited:
+            yield _count(joining.named(_tr("Answers still to come"), title), progress.awaited)
+    at = report.batch.exported_at
+    yield PageLine(_tr("Result written"), words.local_time(at) if at else _tr("not yet"))
     yield PageLine(_tr("Report made"), words.local_time(report.made_at))
 
 
@@ -133,19 +153,16 @@ def _file(batch: Batch) -> str:
 
 
 def _money(report: Report) -> Iterator[PageLine]:
-    batch, saved = report.batch, report.saved
-    unit = report.charged.currency if report.charged else ""
+    saved, first = report.saved, report.steps[0]
+    unit = first.charge.charged.currency if first.charge.charged else ""
     named = words.unit_name(unit)
-    name = words.tr("Charged", "charges") if report.over else words.tr("Charged so far", "charges")
-    if not report.sent:
-        yield PageLine(name, _tr("nothing: no number was sent"))
-    elif report.charged is None:
-        yield PageLine(name, words.tr("unknown", "charges"))
-    else:
-        yield PageLine(name, charged_words(report.charged), report.charged.amount, named)
-        yield PageLine(_tr("How that is known"), how_words(batch, report.charged))
-    if batch.price is not None:
-        yield PageLine(_tr("Price of one number"), words.exact_amount(batch.price, unit), batch.price, named)
+    yield from _charged(report)
+    for title, step in _each(report):
+        price = step.batch.price
+        if price is not None:
+            own = step.charge.charged.currency if step.charge.charged else ""
+            name = joining.named(_tr("Price of one number"), title)
+            yield PageLine(name, words.exact_amount(price, own), price, words.unit_name(own))
     for name, count in (
         (_tr("Not sent: repeated in the list"), saved.repeated),
         (_tr("Not sent: no valid number"), saved.unfit),
@@ -154,7 +171,33 @@ def _money(report: Report) -> Iterator[PageLine]:
     ):
         yield _count(name, count)
     if saved.amount is not None:
-        yield PageLine(_tr("Saved at that price"), words.exact_amount(saved.amount, unit), saved.amount, named)
+        name = joining.named(_tr("Saved at that price"), _each(report)[0][0])
+        yield PageLine(name, words.exact_amount(saved.amount, unit), saved.amount, named)
+
+
+def _charged(report: Report) -> Iterator[PageLine]:
+    """Yield what all steps cost together, by service and unit, and what each cost; and how that is known."""
+    over = all(each.charge.over for each in report.steps)
+    name = words.tr("Charged", "charges") if over else words.tr("Charged so far", "charges")
+    if not report.sent:
+        yield PageLine(name, _tr("nothing: no number was sent"))
+        return
+    every = report.charged
+    several = len({each.service for each in every}) > 1
+    for each in every:
+        yield _amount(joining.named(name, _service(each.service) if several else ""), each.charged)
+    for title, step in _each(report):
+        if title and step.charge.sent:
+            yield _amount(joining.named(name, title), step.charge.charged)
+    known = [(each.batch, each.charge.charged) for each in report.steps if each.charge.charged is not None]
+    if hows := dict.fromkeys(how_words(batch, charged) for batch, charged in known):
+        yield PageLine(_tr("How that is known"), joining.listed(hows))
+
+
+def _amount(name: str, charged: Charged | None) -> PageLine:
+    if charged is None:
+        return PageLine(name, words.tr("unknown", "charges"))
+    return PageLine(name, charged_words(charged), charged.amount, words.unit_name(charged.currency))
 
 
 def _changes(report: Report) -> Iterator[PageLine]:
@@ -176,8 +219,7 @@ def _day(moment: datetime) -> str:
 
 
 def _notes(report: Report) -> Iterator[str]:
-    progress = report.progress
-    if progress.partial:
+    if report.partial:
         yield _tr("The list was not complete when this report was made: there may be more answers.")
     yield _tr("Each row of the list is counted once, by its best number; no number of it stands in this report.")
     if report.simulated:

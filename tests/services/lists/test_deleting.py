@@ -9,6 +9,7 @@ import pytest
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.output.form import AS_TABLE
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.world import CONNECTION, World, blocked, british, german, until
 
@@ -136,11 +137,11 @@ async def test_a_name_and_a_note_are_kept_and_written_into_the_result(world: Wor
     assert (kept.name, kept.title, kept.file, kept.note) == (
         "March leads", "March leads", "list.csv", "for the spring mailing",
     )  # fmt: skip
-    about = dict(world.exporting._about(kept))
+    about = dict(world.exporting._about(kept, AS_TABLE))
     assert about["Name"] == "March leads"
     assert about["Your note"] == "for the spring mailing"
     assert about["Source"] == "list.csv"
     # AND a blank name is the file's again
     world.labelling.rename(batch.id, " ")
     assert world.journal.batch(batch.id).name == "list.csv"
-    assert "Name" not in dict(world.exporting._about(world.journal.batch(batch.id)))
+    assert "Name" not in dict(world.exporting._about(world.journal.batch(batch.id), AS_TABLE))

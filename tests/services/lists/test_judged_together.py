@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -15,6 +17,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.judged_steps import ListSteps, StepsRule, Way
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.results.verdict_words import Verdict
@@ -52,6 +55,10 @@ async def written(world: World, batch: Batch, path: Path, form: OutputForm) -> l
     assert found.disagreements == ()
     with path.open(encoding="utf-8-sig", newline="") as file:
         return [*csv.DictReader(file)]
+
+
+def about_of(path: Path) -> dict[str, str]:
+    return {f"{row[0].value}": f"{row[1].value}" for row in openpyxl.load_workbook(path)["About"].iter_rows()}
 
 
 NUMBERS = british(6)
@@ -92,12 +99,20 @@ async def test_the_gravest_product_decides_and_is_named(world: World, tmp_path: 
     # AND clean lists go by all of them, also if the file has one product's answers alone
     clean = await written(world, second, tmp_path / "clean.csv", OutputForm(OutputShape.CLEAN))
     assert [row["Mobile"] for row in clean] == [NUMBERS[0], *NUMBERS[4:]]
-    # AND a workbook says how they were judged; one product's answers alone are judged by it alone
-    await world.exporting.export(first.id, tmp_path / "out.xlsx", form=OutputForm(steps=True))
-    about = {row[0].value: row[1].value for row in openpyxl.load_workbook(tmp_path / "out.xlsx")["About"].iter_rows()}
-    assert str(about["Judged together"]).endswith("only where no other told anything.")
-    alone = await written(world, second, tmp_path / "alone.csv", OutputForm(verdicts=True))
-    assert [row[WHY] for row in alone][:3] == ["status: active", "status: absent", "status: not in service"]
+    # AND so does a file with one product's answers alone
+    for several in (False, True):
+        form = OutputForm(verdicts=True, columns_alike=several)
+        alone = await written(world, first, tmp_path / "alone.csv", form)
+        assert [(row["Verdict"], row[WHY]) for row in alone] == [(row["Verdict"], row[WHY]) for row in rows]
+        assert [name for name in alone[0] if ": " in name] == []
+    # AND a workbook says how they were judged, by which batches, and where the verdicts are if it hasn't got them
+    await world.exporting.export(first.id, tmp_path / "out.xlsx", form=OutputForm())
+    about = about_of(tmp_path / "out.xlsx")
+    assert about["Judged together"].endswith("only where no other told anything.")
+    assert [about["Batches judged"].count(seen.id) for seen in (first, second, third)] == [1, 1, 1]
+    assert f"dialproof export {first.id} -o FILE --verdict" in about["Verdict of each row"]
+    await world.exporting.export(first.id, tmp_path / "out.xlsx", form=OutputForm(verdicts=True))
+    assert "Verdict of each row" not in about_of(tmp_path / "out.xlsx")
 
 
 async def test_a_person_says_otherwise_for_all_lists(world: World) -> None:
@@ -135,6 +150,30 @@ async def test_the_latest_answer_of_a_product_counts(world: World) -> None:
     found = [await world.results.verdicts(seen.id) for seen in (first, second)]
     assert found[0] == found[1]
     assert (found[0].good, found[0].doubtful, found[0].bad, found[0].unknown) == (2, 1, 1, 2)
+
+
+async def test_what_all_products_cost_is_said_and_what_each_did(world: World, tmp_path: Path) -> None:
+    # GIVEN a list with an opted-out number and three products, one of which costs another unit
+    read = await world.intake.read(world.file(NUMBERS[:1], "out.csv"), ReadOptions())
+    await world.suppression.add(read, "Opt-outs", "")
+    batches = await verified(world, NUMBERS, CHECKED, LIVE, AWAY)
+    charges = [
+        Charged(Decimal(amount), unit, ChargedHow.SAID) for amount, unit in ((5, "EUR"), ("0.5", "EUR"), (2, "P"))
+    ]
+    for batch, charge in zip(batches, charges, strict=True):
+        world.journal.update_batch(batch.id, charged=charge)
+    reporting = Reporting(world.context, world.results, Comparing(world.context), cast("Any", None))
+    for batch in batches:
+        # THEN it is said alike from whichever step one looks
+        await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=OutputForm(steps=True))
+        about = about_of(tmp_path / "out.xlsx")
+        assert about["Charged"] == "5.5 EUR, 2 P"
+        told = [about[f"Charged: {step.title}"] for step in world.results.list_steps(batch.id).steps]
+        assert [each.partition(" (")[0] for each in told] == ["5 EUR", "0.5 EUR", "2 P"]
+        assert about["Numbers: suppressed (not sent, not charged)"] == "1"
+        report = await reporting.collect(batch.id)
+        assert [each.charged for each in report.charged] == [replace(charges[0], amount=Decimal("5.5")), charges[2]]
+        assert report.saved.suppressed == 1
 
 
 async def test_a_list_with_one_product_is_judged_as_ever(world: World) -> None:

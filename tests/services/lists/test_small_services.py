@@ -26,7 +26,7 @@ from desktop_app.core.errors import (
     WorkerDied,
 )
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.form import OutputForm
+from desktop_app.core.output.form import AS_TABLE, OutputForm
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
@@ -257,7 +257,7 @@ async def test_only_what_the_local_service_makes_up_is_called_simulated(
     world: World, product: str, connection: str, simulated: bool
 ) -> None:
     batch = await world.prepared(british(1), product=product, connection=Connection(connection))
-    about = dict(world.exporting._about(batch))
+    about = dict(world.exporting._about(batch, AS_TABLE))
     assert ("Simulated" in about) == simulated
     assert about["Service"] == ("Local service" if connection == "local" else URL)
 

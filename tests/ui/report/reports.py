@@ -10,7 +10,8 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.report.figures import BySource, Earlier, Group, ListFigures, Report, Saved
+from desktop_app.core.money.list_charges import BatchCharge
+from desktop_app.core.report.figures import BySource, Earlier, Group, ListFigures, Report, ReportStep, Saved
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import VerdictCounts
 
@@ -45,9 +46,6 @@ def report(
     batch = replace(BATCH, file=file)
     return Report(
         batch=batch,
-        product="HLR lookup",
-        service=batch.base_url,
-        account="Example",
         made_at=JUNE,
         figures=ListFigures(
             whole,
@@ -58,9 +56,15 @@ def report(
             unfit=9,
             earlier=before if compared else None,
         ),
-        progress=ProgressCounts(len(countries) * 92, len(countries) * 92, 0, 0, 0, 1.0),
+        steps=(
+            ReportStep(
+                batch,
+                "HLR lookup",
+                ProgressCounts(len(countries) * 92, len(countries) * 92, 0, 0, 0, 1.0),
+                BatchCharge("HLR lookup", batch.base_url, Charged(Decimal("1.104"), "EUR", ChargedHow.SAID)),
+                "Example",
+            ),
+        ),
         saved=Saved(4, 9, 0, 0, batch.price),
-        charged=Charged(Decimal("1.104"), "EUR", ChargedHow.SAID),
-        sent=True,
         earlier=replace(BATCH, id="b0", created_at=MAY) if compared else None,
     )

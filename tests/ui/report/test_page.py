@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
+from decimal import Decimal
 from itertools import pairwise
 
 import phonenumbers
@@ -13,9 +14,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.report.figures import ListFigures, Report
 from desktop_app.core.report.page import ReportPage, print_colour
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.report.drawing import pdf_of
 from desktop_app.ui.report.wording import page_of
 from desktop_app.ui.text import languages
@@ -47,6 +50,11 @@ def said(made: Report) -> ReportPage:
     return page_of(made)
 
 
+def charged(made: Report, what: Charged | None, *, sent: bool = True) -> Report:
+    (step,) = made.steps
+    return replace(made, steps=(replace(step, charge=replace(step.charge, charged=what, sent=sent)),))
+
+
 @pytest.mark.parametrize("language", languages.LANGUAGES)
 def test_everything_stands_on_one_sheet_in_each_language(qapp: QApplication, language: str) -> None:
     languages.speak(qapp, language)
@@ -73,13 +81,14 @@ def test_tables_have_all_rows_and_the_page_as_many_as_there_is_room_for() -> Non
 
 
 def test_a_list_without_rows_or_answers_has_its_page() -> None:
-    none = replace(report([], compared=False, sources={}), figures=ListFigures(), sent=False, charged=None)
+    made = report([], compared=False, sources={})
+    none = replace(charged(made, None, sent=False), figures=ListFigures())
     page = said(none)
     assert [each.title for each in page.sections] == ["What was done with the data", "What it cost and saved"]
     text, _ = drawn(page)
     assert "0 rows came in" in text
     assert "nothing: no number was sent" in text
-    unknown = said(replace(report(), charged=None))
+    unknown = said(charged(report(), None))
     assert "Charged unknown" in drawn(unknown)[0]
 
 
@@ -104,9 +113,36 @@ def test_what_was_saved_is_money_only_at_a_price_that_was_said() -> None:
     made = report()
     (saved,) = (line for line in said(made).sections[1].lines if line.name == "Saved at that price")
     assert (saved.value, saved.number, saved.unit) == ("0.052 EUR", made.saved.amount, "EUR")
-    without = replace(made, saved=replace(made.saved, price=None), batch=replace(made.batch, price=None))
+    steps = tuple(replace(each, batch=replace(each.batch, price=None)) for each in made.steps)
+    without = replace(made, saved=replace(made.saved, price=None), steps=steps)
     names = [line.name for line in said(without).sections[1].lines]
     assert not {"Saved at that price", "Price of one number"} & {*names}
+
+
+def test_several_steps_cost_together_what_each_did_and_units_stay_apart(qapp: QApplication) -> None:
+    made = report()
+    (first,) = made.steps
+    local = replace(first.batch, id="b2", base_url=LOCAL, product="carrier-lookup", price=None)
+    plain = replace(first.charge, title="Carrier lookup", service="", charged=Charged(Decimal(12), "", ChargedHow.SAID))
+    second = replace(first, batch=local, product="Carrier lookup", charge=plain, account="")
+    again = replace(first, charge=replace(first.charge, title="HLR lookup (2)", charged=None))
+    lines = said(replace(made, steps=(first, second, again))).sections[1].lines
+    (service,) = {first.charge.service}
+    assert [(line.name, line.value) for line in lines if line.name.startswith("Charged")] == [
+        (f"Charged: {service}", "at least 1.10 EUR"),
+        ("Charged: the local service, on this computer", "12 credits"),
+        ("Charged: HLR lookup", "1.10 EUR"),
+        ("Charged: Carrier lookup", "12 credits"),
+        ("Charged: HLR lookup (2)", "unknown"),
+    ]
+    # AND all of it has room, in each language
+    for language in languages.LANGUAGES:
+        languages.speak(qapp, language)
+        page = said(replace(made, steps=(first, second, again)))
+        text, _ = drawn(page)
+        drawn_text = "".join(text.split())
+        ends = [line.value for section in page.sections for line in section.lines[-1:]]  # a long name is elided
+        assert all("".join(each.split()) in drawn_text for each in (*ends, *page.notes))
 
 
 def test_colours_of_verdicts_differ_in_grey_print() -> None:
