@@ -27,6 +27,10 @@ _FURTHER = {
 }
 
 
+# Why a later step of a list isn't in its recipe.
+_NOT_KEPT = "A recipe's step takes its numbers by the answers of the step just before it."
+
+
 async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Run a recipe with a file, or with what is due of its folder or its file; the exit code is the gravest."""
     recipe = services.recipes.named(arguments.recipe)
@@ -132,8 +136,12 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     recipe = replace(made, cap=cap, output=output, watch=watch)
     services.recipes.save(recipe)
     limit = "" if recipe.cap else " It has no cap, so it runs only while somebody is there to agree."
-    words = f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."
-    talk.answer(_told(services, recipe), words)
+    words = [f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."]
+    left = services.recipes.left_out(batch.id)
+    words += [f"After {recipe.product} it asks {step}." for step in recipe.then]
+    words += [f"Not kept: {each.product} (batch {each.id}). {_NOT_KEPT}" for each in left]
+    told = {"then": [str(step) for step in recipe.then], "not_kept": [each.id for each in left]}
+    talk.answer({**_told(services, recipe), **told}, words)
 
 
 def _files(arguments: argparse.Namespace, made: Recipe) -> tuple[OutputFile, ...]:

@@ -10338,6 +10338,11 @@
    <translation>Keine</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
+   <translation>Nicht übernommen: {product}. Ein Schritt eines Rezepts nimmt seine Nummern nach den Antworten des Schritts direkt davor.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Not now</source>

@@ -10338,6 +10338,11 @@
    <translation>Aucun</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
+   <translation>Non conservée : {product}. Une étape d’une recette prend ses numéros d’après les réponses de l’étape qui la précède.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Not now</source>

@@ -10338,6 +10338,11 @@
    <translation>Nenhum</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
+   <translation>Não mantido: {product}. Uma etapa de uma receita toma seus números pelas respostas da etapa imediatamente anterior.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Not now</source>

@@ -10338,6 +10338,11 @@
    <translation>无</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
+   <translation>未保留：{product}。方案中的步骤按紧接在它之前那一步的答复来选取号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Not now</source>

@@ -70,6 +70,13 @@ def test_three_steps_of_a_list_stand_side_by_side(program: Program, service: Fak
         assert sums in program.call("export", each, "-o", tmp_path / "clean.csv", "--clean").err
         assert sums in program.call("report", each, "-o", tmp_path / "report.xlsx").out
     assert program.call("resume").code == 0
+    # AND a recipe of the list has the steps with their conditions, in their order
+    saved = program.call("recipes", "save", "Weekly", third.json["id"], "--most-numbers", "9", "--json")
+    told = ["hlr-lookup for Line type=mobile", "account-signals for verdict=unknown"]
+    assert (saved.json["product"], saved.json["then"], saved.json["not_kept"]) == ("phone-validation", told, [])
+    assert program.call("step", first["id"], *asked[2:], "--again", "--yes").code in {0, 3}
+    again = program.call("recipes", "save", "Second", first["id"], "--most-numbers", "9")
+    assert "Not kept: hlr-lookup" in again.out
 
 
 def test_a_step_that_cant_be_meant_costs_nothing(program: Program, service: FakeService, tmp_path: Path) -> None:

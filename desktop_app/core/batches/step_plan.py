@@ -34,6 +34,15 @@ class PlannedStep:
         return f"{self.product}{where}" + (f" for {' and '.join(self.conditions)}" if self.conditions else "")
 
 
+def step_as(product: str, base_url: str, conditions: tuple[str, ...]) -> PlannedStep | None:
+    """Return the step that these are; None if it can't be written so that it is read again as the same."""
+    step = PlannedStep(product, base_url, conditions)
+    try:
+        return step if read_step(str(step)) == step else None
+    except UsageError:
+        return None
+
+
 def read_step(text: str) -> PlannedStep:
     """Return the step that is written as “PRODUCT at URL for CONDITION and CONDITION”; only the product has to be.
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import UsageError
-from desktop_app.core.results.standard_columns import place_of
+from desktop_app.core.results.standard_columns import place_of, standard_at
 from desktop_app.core.results.standard_words import TITLES, UNKNOWN, VALUES, Standard, plain, standard_value
 from desktop_app.core.results.verdict_words import GRAVITY, Verdict
-from desktop_app.core.rows.list_row import ColumnValue
+from desktop_app.core.rows.list_row import ColumnValue, by_column
 from desktop_app.core.text.translatable import tr_text
 
 
@@ -41,6 +42,17 @@ class StepNumbers:
         asked = sorted((each.place, each.value, each.own) for each in self.values)
         what = (list_digest, self.after, asked, sorted(self.verdicts), self.unanswered)
         return hashlib.sha256(repr(what).encode()).hexdigest()
+
+    def as_saved(self) -> dict[str, Any]:
+        """Return what JSON can hold."""
+        values = [[each.place, each.value, each.own] for each in self.values]
+        return {"after": self.after, "values": values, "verdicts": list(self.verdicts), "unanswered": self.unanswered}
+
+    @classmethod
+    def from_saved(cls, saved: Mapping[str, Any]) -> StepNumbers:
+        """Return the numbers that `as_saved` wrote."""
+        values = tuple(ColumnValue(*each) for each in saved["values"])
+        return cls(saved["after"], values, tuple(map(Verdict, saved["verdicts"])), saved["unanswered"])
 
 
 _VERDICTS = {each.value: each for each in GRAVITY}
@@ -71,6 +83,28 @@ def read_conditions(after: str, conditions: Iterable[str], names: Sequence[str])
             )
     without = unanswered or (Verdict.UNKNOWN in verdicts and not values)
     return StepNumbers(after, tuple(values), tuple(verdicts), without)
+
+
+def conditions_of(numbers: StepNumbers, names: Sequence[str]) -> tuple[str, ...] | None:
+    """Return the conditions that mean these numbers; None if there are none, as for a value with a comma in it.
+
+    `names` as for `read_conditions`.
+    """
+    told: list[str] = []
+    for (place, own), values in by_column(numbers.values).items():
+        standard = standard_at(place)
+        if own or (standard is None and not 0 <= place < len(names)):
+            return None
+        told.append(f"{TITLES[standard] if standard else names[place]}={','.join(values)}")
+    if numbers.verdicts:
+        told.append(f"{_VERDICT}={','.join(numbers.verdicts)}")
+    if numbers.unanswered and not (Verdict.UNKNOWN in numbers.verdicts and not numbers.values):
+        told.append(_UNANSWERED)
+    try:
+        meant = read_conditions(numbers.after, told, names)
+    except UsageError:
+        return None
+    return tuple(told) if meant.digest("") == numbers.digest("") else None
 
 
 def _verdict(text: str) -> Verdict:

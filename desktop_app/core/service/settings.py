@@ -54,6 +54,7 @@ class Setting(StrEnum):
     SAMPLE = "tried first {}"  # int, None: numbers of a batch that go before a person is asked
     SHUFFLED = "numbers shuffled {}"  # bool, False: the numbers of a batch have their places at random
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
+    STEP_NUMBERS = "numbers of the step {}"  # dict, None: which ones of that one (`core.batches.steps.StepNumbers`)
     REFRESHED = "batch refreshed by {}"  # str, None: the former run of a list (`core.results.refresh`)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write

@@ -380,8 +380,9 @@ class Verification:
                 await asyncio.to_thread(self._context.lists.leave, batch.list_id, batch_id)
             spent = spent_on(batch, self._context.journal.tasks(batch_id))  # what was spent stays spent
             self._context.journal.delete_batch(batch_id, spent)
-            if self._context.journal.setting(Setting.SUPPRESSED.of(batch_id), None) is not None:
-                self._context.journal.save_setting(Setting.SUPPRESSED.of(batch_id), None)  # its digest is of numbers
+            for each in (Setting.SUPPRESSED, Setting.STEP_NUMBERS):  # a digest of numbers, and values of answers
+                if self._context.journal.setting(each.of(batch_id), None) is not None:
+                    self._context.journal.save_setting(each.of(batch_id), None)
             self.erasing.schedule()  # an erasure that ran meanwhile didn't include it
         self._context.changed(batch_id)
         if erase:

@@ -200,10 +200,14 @@ class Preparing:
         return await self._context.quick.run(CountStep(folder, step, self._results.rule(step.after)))
 
     def _follow(self, new: Batch, step: StepNumbers) -> None:
-        """Store which batch a step comes after. Raise `BatchBusy` while what that lacks may still be answered."""
+        """Store which batch a step comes after, and for which of its numbers.
+
+        Raise `BatchBusy` while what that lacks may still be answered.
+        """
         if not at_rest(self._context.journal.tasks(step.after)):
             raise BatchBusy(name=new.file)
         self._context.journal.save_setting(Setting.AFTER.of(new.id), step.after)
+        self._context.journal.save_setting(Setting.STEP_NUMBERS.of(new.id), step.as_saved())
 
     def _with_sample(self, new: Batch, sample: Sample, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
         """Return the tasks, with a boundary after the numbers of a sample, and have the rest wait.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.step_plan import PlannedStep, step_as
+from desktop_app.core.batches.steps import StepNumbers, conditions_of
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.numbers.mending import known_pattern
@@ -118,17 +122,17 @@ class Recipes:
         Of a later step, it is that of the whole list, which has to be `up_to_date`. Raise `ListLost` if it is gone, or
         UsageError if it has no column of numbers.
         """
-        batch = self._results.steps(batch_id)[0]
+        batch, *_ = steps = self._results.steps(batch_id)
         journal = self._context.journal
         with closing(self._results.open(batch.id)) as store:
             understanding, options = store.understanding, store.options
             mended = {each.how for each in corrections_in(store.db)} if understanding.corrected else set()
         if understanding.shape.phone_column is None:
             raise UsageError(reason=tr_text("“{name}” has no column of numbers.", name=batch.file))
-        plan, sent_by = plan_of(journal, batch.id), journal.setting(Setting.REFRESHED.of(batch.id), None)
+        then, sent_by = self._followed(steps)[0], journal.setting(Setting.REFRESHED.of(batch.id), None)
         off = self._results.suppression.switched_off(batch.list_id)
         every = {each.id for each in self._results.suppression.every()}
-        form = replace(AS_TABLE, verdicts=True, steps=plan is not None)
+        form = replace(AS_TABLE, verdicts=True, steps=bool(then))
         return Recipe(
             name=name,
             shape=ListShape.of(understanding, options),
@@ -140,10 +144,47 @@ class Recipes:
             suppression=not (every and off >= every),
             days=batch.reused.days if batch.reused else 0,
             refresh=sent_by is not None,
-            then=plan.steps if plan else (),
+            then=then,
             rule=self._rule(batch.id),
             output=RecipeOutput(files=(OutputFile(form=form),)),
         )
+
+    def left_out(self, batch_id: str) -> list[Batch]:
+        """Return the later steps of a list that its recipe can't have.
+
+        A recipe's step takes numbers by the answers of the step just before it, and what tells them has to be known.
+        """
+        return self._followed(self._results.steps(batch_id))[1]
+
+    def _followed(self, steps: Sequence[Batch]) -> tuple[tuple[PlannedStep, ...], list[Batch]]:
+        """Return the steps that follow a list's first batch in its recipe, and those of its steps that can't."""
+        first, plan = steps[0], plan_of(self._context.journal, steps[0].id)
+        found, begun = (list(plan.steps), plan.begun) if plan else ([], ())
+        before: str | None = (first.id, *begun)[-1]
+        if len(begun) < len(found):  # what followed by hand came after another step than it would here
+            before = None
+        left: list[Batch] = []
+        for batch in steps[1:]:
+            if batch.id in begun:
+                continue
+            step = self._planned(batch, before, first.base_url)
+            if step is None:
+                left.append(batch)
+                continue
+            found.append(step)
+            before = batch.id
+        return tuple(found), left
+
+    def _planned(self, batch: Batch, before: str | None, base_url: str) -> PlannedStep | None:
+        """Return a step as it is planned after the batch `before`; None if it was for other numbers, or isn't known."""
+        saved = self._context.journal.setting(Setting.STEP_NUMBERS.of(batch.id), None)
+        numbers = StepNumbers.from_saved(saved) if isinstance(saved, dict) else None
+        if numbers is None or numbers.after != before:
+            return None
+        with closing(self._results.open(before)) as store:
+            conditions = conditions_of(numbers, store.result_columns(before))
+        address = "" if batch.base_url == base_url else batch.base_url
+        return None if conditions is None else step_as(batch.product, address, conditions)
 
     def _rule(self, batch_id: str) -> VerdictRule:
         """Return the rule of a batch's product as it is now, without what the connection's profile adds."""

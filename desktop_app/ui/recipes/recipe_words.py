@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import PlannedStep
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.numbers.mending import (
@@ -89,6 +90,13 @@ def recipe_lines(recipe: Recipe, services: Services) -> list[str]:
         cap_words(recipe, services),
     ]
     return [line for line in lines if line]
+
+
+def left_out_lines(batch: Batch, services: Services) -> list[str]:
+    """Return a sentence for each later step of a list that its recipe can't have."""
+    sentence = _tr("Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.")
+    left = services.recipes.left_out(batch.id)
+    return [sentence.format(product=_product_words(each.product, each.base_url, services)) for each in left]
 
 
 def asked_words(recipe: Recipe, services: Services) -> str:

@@ -19,7 +19,7 @@ from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.recipes.recipe_form import CapFields
-from desktop_app.ui.recipes.recipe_words import recipe_lines
+from desktop_app.ui.recipes.recipe_words import left_out_lines, recipe_lines
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
@@ -41,7 +41,8 @@ class SaveRecipeDialog(QDialog):
         self.name = QLineEdit(recipe.name or _proposed(batch))
         self.name.setAccessibleName(_tr("Name"))
         self.name.selectAll()
-        self.does = [Label(line, wrap=True) for line in recipe_lines(recipe, context.services)]
+        does = [*recipe_lines(recipe, context.services), *left_out_lines(batch, context.services)]
+        self.does = [Label(line, wrap=True) for line in does]
         self.cap = CapFields()
         self.cap.show_cap(
             recipe.cap, context.services.balances.unit(context.services.session.connection(recipe.base_url))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.steps import Beside, StepNumbers, besides, read_conditions, steps_of
+from desktop_app.core.batches.step_plan import step_as
+from desktop_app.core.batches.steps import Beside, StepNumbers, besides, conditions_of, read_conditions, steps_of
 from desktop_app.core.errors import UsageError
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
@@ -44,6 +46,19 @@ LINE_TYPE, REACHABLE, NETWORK = (place_of(each) for each in (Standard.LINE_TYPE,
 )
 def test_conditions_are_read_as_they_are_meant(conditions: list[str], expected: StepNumbers) -> None:
     assert read_conditions("b", conditions, NAMES) == expected
+    # AND they are kept, and told as conditions that mean the same
+    assert StepNumbers.from_saved(json.loads(json.dumps(expected.as_saved()))) == expected
+    told = conditions_of(expected, NAMES)
+    assert told is not None
+    assert read_conditions("b", told, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    "value", [ColumnValue(0, "a,b"), ColumnValue(9, "gone"), ColumnValue(0, "own", own=True), ColumnValue(-99, "later")]
+)
+def test_numbers_that_no_condition_means_are_told_by_none(value: ColumnValue) -> None:
+    assert conditions_of(StepNumbers("b", (value,)), NAMES) is None
+    assert step_as("hlr-lookup", "", ("status=a and b",)) is None
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,14 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.step_plan import read_step
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import OutputNotWritable, RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
+from desktop_app.core.results.standard_columns import place_of
+from desktop_app.core.results.standard_words import Standard
+from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import UNPRICED
 from desktop_app.core.service.settings import Setting
@@ -51,6 +55,37 @@ async def test_a_recipe_says_what_was_done_with_a_list(world: World, recipe: Rec
     assert [each.name for each in world.recipes.matching(found.understanding)] == ["New"]
     other = await world.intake.read(world.file(british(2)), ReadOptions())
     assert [each.name for each in world.recipes.matching(other.understanding)] == ["Weekly"]
+
+
+async def test_steps_that_were_ordered_one_by_one_are_kept_in_their_order(world: World) -> None:
+    # GIVEN a list that two more products were asked about, each for some numbers of the one before
+    batch = await world.prepared(british(4), connection=PRICED)
+    await world.verification.run(batch.id)
+    batches = [batch]
+
+    async def further(product: str, numbers: StepNumbers) -> None:
+        order = BatchOrder(batch.list_id, PRICED, product, step=numbers)
+        batches.append(await world.preparing.prepare(order))
+        await world.verification.run(batches[-1].id)
+
+    mobile = ColumnValue(place_of(Standard.LINE_TYPE), "mobile")
+    world.service.results["t_02"] = "\n".join(
+        ["number,line_type", *(f"{each},mobile" for each in british(4)), ""]
+    ).encode()
+    await further("carrier-lookup", StepNumbers(batch.id))
+    await further("hlr-lookup", StepNumbers(batches[1].id, (mobile,), unanswered=True))
+    # WHEN a recipe is made, whichever step is named, THEN it has them with their conditions
+    for each in batches:
+        made = world.recipes.of_batch(each.id, "New")
+        assert [str(step) for step in made.then] == ["carrier-lookup", "hlr-lookup for Line type=mobile and unanswered"]
+        assert (made.product, made.output.files[0].form.steps) == (batch.product, True)
+        assert world.recipes.left_out(each.id) == []
+    world.recipes.save(replace(made, cap=RunCap(99)))
+    assert world.recipes.named("New").then == made.then
+    # AND one that goes by other answers than those of the step before it is said to be left out
+    await further("account-signals", StepNumbers(batch.id))
+    assert world.recipes.of_batch(batch.id, "New").then == made.then
+    assert [each.product for each in world.recipes.left_out(batch.id)] == ["account-signals"]
 
 
 def test_a_recipe_is_renamed_with_its_runs_and_removed(world: World, recipe: Recipe) -> None:
