@@ -17,7 +17,8 @@ class CleanRows:
     """Keeps the rows with a number whose verdict is wanted, at the first row of each number.
 
     Its E.164 form takes the place of the phone column's cell, or stands in a column after it (`beside`). In a row with
-    several numbers only the wanted ones stand there. The `offline` columns of each phone column come last.
+    several numbers only the wanted ones stand there, and a suppressed one is taken out of the phone column's cell, too.
+    The `offline` columns of each phone column come last.
     """
 
     def __init__(
@@ -74,8 +75,10 @@ class CleanRows:
                 column[place] = JOINT.join(self._numbers(told, slot))
         columns: list[Sequence[str]] = []
         for at, cells in enumerate(kept.cells):
-            if at not in self._slots or self._beside:
+            if at not in self._slots:
                 columns.append(cells)
+            elif self._beside:
+                columns.append(_without_suppressed(kept, cells, self._slots[at]))
             if at in self._slots:
                 columns.append(numbers[self._slots[at]])
         return [*columns, *(each for column in numbers for each in self._offline.beside(column, JOINT))]
@@ -87,3 +90,13 @@ class CleanRows:
             for number, _, judged in told
             if number.slot == slot and number.status is NumberStatus.VALID and judged.verdict in self._wanted
         ]
+
+
+def _without_suppressed(batch: OutputBatch, cells: Sequence[str], slot: int) -> Sequence[str]:
+    """Return a phone column's cells as they were read, but for those with a suppressed number: these lack it."""
+    found = list(cells)
+    for place, told in batch.several.items():
+        own = [(number, answer) for number, answer, _ in told if number.slot == slot]
+        if any(answer.suppressed for _, answer in own):
+            found[place] = JOINT.join(number.raw for number, answer in own if number.raw and not answer.suppressed)
+    return found

@@ -130,7 +130,7 @@ class OutputRows:
             told = columns[first + len(OWN_COLUMNS) : last]
             offline = self._offline.beside(columns[first], JOINT)
             if Offline.CALL_NOW in self._offline.chosen:
-                _never_call(_opted_out(batch), columns[first], offline[self._offline.chosen.index(Offline.CALL_NOW)])
+                _never_call(opted_out(batch), columns[first], offline[self._offline.chosen.index(Offline.CALL_NOW)])
             yield [*columns[first : first + self._own], *told, *offline]
 
     def _of_several(self, told: Told, row: int) -> list[str]:
@@ -227,7 +227,7 @@ def _unsent(problem: str, first_row: int | None) -> str:
     return f"same number as row {first_row}" if first_row else problem
 
 
-def _opted_out(batch: OutputBatch) -> dict[int, set[str]]:
+def opted_out(batch: OutputBatch) -> dict[int, set[str]]:
     """Return the suppressed numbers of each row that has any."""
     found = {place: {batch.e164[place]} for place in batch.suppressed}
     for place, told in batch.several.items():
@@ -235,22 +235,24 @@ def _opted_out(batch: OutputBatch) -> dict[int, set[str]]:
     return found
 
 
-def _never_call(opted_out: Mapping[int, set[str]], cells: Sequence[str], now: list[str]) -> None:
+def _never_call(suppressed: Mapping[int, set[str]], cells: Sequence[str], now: list[str]) -> None:
     """Have `now` say beside the cells with E.164 numbers that whoever opted out may not be called."""
-    for place, theirs in opted_out.items():
+    for place, theirs in suppressed.items():
         numbers, told = cells[place].split(JOINT), now[place].split(JOINT)
         if theirs and len(numbers) == len(told):
             now[place] = _joined([LATER if each in theirs else may for each, may in zip(numbers, told, strict=True)])
 
 
 def _suppressed(batch: OutputBatch) -> list[Sequence[str]]:
-    """Return the columns `SUPPRESSED_COLUMNS`."""
+    """Return the columns `SUPPRESSED_COLUMNS`; in rows with several numbers each list names its number."""
     names, since = [""] * len(batch), [""] * len(batch)
     for place, lists in batch.suppressed.items():
         names[place], since[place] = joined_names(lists)
     for place, told in batch.several.items():
-        every = dict.fromkeys(each for _, answer, _ in told for each in answer.suppressed)
-        names[place], since[place] = joined_names([*every])
+        every = dict.fromkeys((number.e164, each) for number, answer, _ in told for each in answer.suppressed)
+        several = len({number.e164 for number, *_ in told} - {""}) > 1
+        lists = [each._replace(name=f"{each.name} ({number})") if several else each for number, each in every]
+        names[place], since[place] = joined_names(lists)
     return [names, since]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import OutputForm
-from desktop_app.core.output.row import JOINT, OutputBatch, rows_in_words
+from desktop_app.core.output.row import JOINT, OutputBatch, opted_out, rows_in_words
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.storage.lists.file import ListFile, source_copy
@@ -59,8 +59,10 @@ class OriginalOutput:
         group = self._group
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
             texts = [batch.cells[index] for index in replaced]
+            theirs = opted_out(batch) if replaced else {}
             for place, (number, *cells) in enumerate(zip(batch.row, *self._cells(batch), strict=True)):
-                meant = (whole_numbers(cells[slot * group]) for slot in range(len(replaced)))
+                never = theirs.get(place, ())
+                meant = (whole_numbers(cells[slot * group], never) for slot in range(len(replaced)))
                 columns.row(
                     number, cells, [self._alone(each, of[place]) for each, of in zip(meant, texts, strict=True)]
                 )
@@ -85,9 +87,13 @@ class OriginalOutput:
         return self._book.save([*about, *stay])
 
 
-def whole_numbers(joint: str) -> str:
-    """Return the numbers of a cell as they may replace it; "" if any of its texts is no number."""
-    return joint if all(joint.split(JOINT)) else ""
+def whole_numbers(joint: str, never: Collection[str] = ()) -> str:
+    """Return the numbers of a cell as they may replace it, without those that must `never` be used.
+
+    Return "" if any of its texts is no number, or if none is left: such a cell stays as it is.
+    """
+    numbers = joint.split(JOINT)
+    return JOINT.join(each for each in numbers if each not in never) if all(numbers) else ""
 
 
 class CleanSheetOutput:

@@ -14,6 +14,7 @@ from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.sheets.output import original_workbook
 from tests.services.world import CONNECTION, World, british, german
 
 FINE, GONE, OTHER, MORE = *british(3), german(1)[0]
@@ -93,7 +94,7 @@ async def test_each_added_column_has_its_own_cells(
         ann, bob, dot = rows["Ann"], rows["Bob"], rows["Dot"]
         assert (ann["Phone (E.164)"], ann["Office: Phone (E.164)"]) == (FINE, GONE)
         assert (ann["Verdict"], ann["Office: Verdict"]) == ("good", "suppressed")
-        assert ann["Suppressed by"].lstrip("'") == "=Opt-outs"
+        assert ann["Suppressed by"].lstrip("'") == f"=Opt-outs ({GONE})"  # which of its numbers it is
         assert (bob["Mobile"], bob["Phone (E.164)"], bob["Office: Phone (E.164)"]) == (MENDED[1:], MENDED, MORE)
         assert (bob["Region (offline)"], bob["Office: Region (offline)"]) == ("GB", "DE")
         assert bob["National format (offline)"] == "07400 123457"
@@ -122,5 +123,43 @@ async def test_a_clean_list_has_mended_numbers_and_no_suppressed_ones(
     rows = {row["Name"]: row for row in table(tmp_path / name, sheet)}
     own, other = ("Mobile: Phone (E.164)", "Office: Phone (E.164)") if beside else ("Mobile", "Office")
     assert [(row[own], row[other]) for row in rows.values()] == [(FINE, ""), (MENDED, MORE), (OTHER, "")]
+    if beside:  # the suppressed number isn't left in its own cell either
+        assert (rows["Ann"]["Office"], rows["Bob"]["Office"]) == ("", MORE)
+    assert not any(GONE.removeprefix("+") in value for row in rows.values() for value in row.values())
     assert [row["Office: Region (offline)"] for row in rows.values()] == ["", "DE", ""]
     assert [row["Mobile: Region (offline)"] for row in rows.values()] == ["GB", "GB", "GB"]
+
+
+@pytest.mark.parametrize("streamed", [False, True])
+async def test_what_is_written_in_place_has_no_suppressed_number(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, streamed: bool
+) -> None:
+    # GIVEN cells with two numbers, one of which is suppressed, and a cell with nothing else
+    if streamed:
+        monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", 0)
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    cells = [f"{FINE}; {GONE}", f"{GONE} / {OTHER}", GONE]
+    for row in (["Mobile"], *([each] for each in cells)):
+        sheet.append(row)
+    book.save(world.home / "people.xlsx")
+    optouts = await world.intake.read(world.file([GONE], "optouts.csv"), ReadOptions())
+    await world.suppression.add(optouts, "Opt-outs", "asked for it")
+    found = await world.intake.read(world.home / "people.xlsx", ReadOptions())
+    batch = await world.preparing.prepare(BatchOrder(found.list_id, CONNECTION, "phone-validation"))
+    world.service.results["t_01"] = f"number,valid\n{FINE},yes\n{OTHER},yes\n".encode()
+    await world.verification.run(batch.id, 1)
+    form = OutputForm(OutputShape.ORIGINAL, in_place=True, verdicts=True)
+    await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=form)
+    rows = table(tmp_path / "out.xlsx", "Sheet")
+    # THEN each row is good by its other number, which stands there alone; a cell that would be blank isn't written
+    assert [(row["Mobile"], row["Verdict"]) for row in rows] == [
+        (FINE, "good"),
+        (OTHER, "good"),
+        (GONE, "suppressed"),
+    ]
+    # AND the row says which number is suppressed
+    told = [f"Opt-outs ({GONE})", f"Opt-outs ({GONE})", "Opt-outs"]
+    assert [row["Suppressed by"] for row in rows] == told
+    assert all(row["Suppressed since"].startswith("20") for row in rows)
