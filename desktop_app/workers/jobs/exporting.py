@@ -363,7 +363,8 @@ class OutputLayout:
         added = self.rows.added(batch)
         if self._corrected is None:
             return added
-        return [*added, *corrected_cells(batch.row, corrections_in(self._corrected, batch.row))]
+        phones = [column.index for column in self.shape.phone_columns]
+        return [*added, *corrected_cells(batch, phones, corrections_in(self._corrected, batch.row))]
 
 
 SHEET_NAME = "Problem rows"
