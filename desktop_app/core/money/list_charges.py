@@ -96,12 +96,16 @@ def charge_lines(batches: Sequence[ChargedBatch]) -> list[tuple[str, str]]:
         return each
     charges = [batch.charge for batch in batches]
     name = "Charged" if all(charge.over for charge in charges) else "Charged so far"
-    whole = added_up(charges)
-    several = len({found.service for found in whole}) > 1
-    told = [f"{_told(found.charged)}{f' at {found.service}' if several else ''}" for found in whole]
+    whole = in_words(added_up(charges))
     titled = [(f"{line}: {batch.title}", text) for batch, (line, text) in zip(batches, each, strict=True)]
-    return [(name, ", ".join(told) or each[0][1]), *titled]
+    return [(name, whole or each[0][1]), *titled]
 
 
-def _told(charged: Charged | None) -> str:
-    return "not known" if charged is None else amount_of(charged)
+def in_words(charges: Sequence[ServiceCharge]) -> str:
+    """Return amounts in plain English, with the names of their services where there are several."""
+    several = len({each.service for each in charges}) > 1
+    told = (
+        f"{'not known' if each.charged is None else amount_of(each.charged)}{f' at {each.service}' if several else ''}"
+        for each in charges
+    )
+    return ", ".join(told)

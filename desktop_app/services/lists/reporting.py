@@ -7,8 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.errors import UsageError
+from desktop_app.core.errors import ListLost, UsageError
 from desktop_app.core.money.list_charges import ChargedBatch
+from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.report.figures import FOUND_SOURCE, Report, ReportStep, Saved, SourceChoice
 from desktop_app.core.report.page import ReportPage
 from desktop_app.core.results.comparison import Likeness
@@ -50,15 +51,30 @@ class Reporting:
         self._printer = printer
 
     def earlier(self, batch_id: str) -> Batch | None:
-        """Return the run that was refreshed, else the newest earlier one of the same list and product."""
+        """Return the run that was refreshed, else the last one of its recipe, else of the same list and product."""
         batch = self._context.journal.batch(batch_id)
         former = self._context.journal.setting(Setting.REFRESHED.of(batch_id), None)
         if former is not None:
             return next((each for each in self._context.journal.batches() if each.id == former), None)
-        own = {each.id for each in self._results.steps(batch_id)}
+        steps = self._results.steps(batch_id)
+        if (run := self._context.journal.runs.of_batch(steps[0].id)) is not None:
+            return self._last_run(run, batch)
+        own = {each.id for each in steps}
         others = (each for each in self._comparing.runs(batch_id) if each.batch.id not in own)
         runs = (each for each in others if each.likeness >= Likeness.SAME_NAME)
         return next((each.batch for each in runs if each.batch.created_at < batch.created_at), None)
+
+    def _last_run(self, run: RunRecord, batch: Batch) -> Batch | None:
+        """Return the step like `batch` of the last run before one of its recipe, its first one if none is like it."""
+        journal = self._context.journal
+        known = {each.id for each in journal.batches()} - {run.batch_id}
+        before = (each for each in journal.runs.every(run.recipe) if each.id < run.id and each.figures is not None)
+        last = next((each.batch_id for each in before if each.batch_id in known), None)
+        if last is None:
+            return None
+        steps = self._results.steps(last)
+        alike = (each for each in steps if (each.base_url, each.product) == (batch.base_url, batch.product))
+        return next(alike, steps[0])
 
     async def collect(
         self,
@@ -76,6 +92,14 @@ class Reporting:
         batch, steps = journal.batch(batch_id), self._results.steps(batch_id)
         earlier = journal.batch(against) if against else self.earlier(batch_id)
         await self._results.up_to_date(batch_id, progress)
+        if earlier is not None:
+            try:
+                await self._results.up_to_date(earlier.id, progress)
+                self._results.open(earlier.id).close()
+            except ListLost:
+                if against:
+                    raise
+                earlier = None  # nobody asked for it
         seen = None if earlier is None else self._seen(earlier)
         order = CollectFigures(self._seen(batch), source, seen)
         figures = await self._context.worker.run(order, progress)

@@ -38,7 +38,7 @@ from desktop_app.core.errors import (
     RunCapReached,
     ServiceUnreachable,
 )
-from desktop_app.core.money.charges import charged_for
+from desktop_app.core.money.list_charges import BatchCharge, added_up, in_words
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState, state_of
@@ -50,6 +50,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import listed, sentences, tr_text
 from desktop_app.services.account.balance import Balances
+from desktop_app.services.account.charging import list_charges
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.exporting import Exporting
@@ -396,16 +397,19 @@ class RecipeRuns:
 
     async def _figures(self, record: RunRecord) -> RunFigures:
         """Return the sums of a run that has ended."""
-        plan, journal = self._services.steps.of(record.batch_id), self._context.journal
-        paid, sent = dict[str, Decimal](), 0
-        for batch_id in (record.batch_id, *(plan.begun if plan else ())):
-            batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
-            sent += self._services.verification.outcome(batch_id).submitted
-            if charged := charged_for(batch, tasks):
-                unit = charged.currency or self._unit(self._context.session.connection(batch.base_url))
-                paid[unit] = paid.get(unit, Decimal(0)) + charged.amount
-        words = ", ".join(f"{amount.normalize():f} {unit}".strip() for unit, amount in paid.items())
-        return RunFigures(sent, words, await self._services.results.verdicts(record.batch_id))
+        steps = self._services.results.steps(record.batch_id)
+        sent = sum(self._services.verification.outcome(each.id).submitted for each in steps)
+        known = [each for each in added_up(self._charges(steps)) if each.charged is not None]
+        return RunFigures(sent, in_words(known), await self._services.results.verdicts(record.batch_id))
+
+    def _charges(self, steps: Sequence[Batch]) -> Iterator[BatchCharge]:
+        """Yield what the steps of a list were charged, in units that have a name."""
+        for each in list_charges(self._context, steps):
+            charge = each.charge
+            if charge.charged is not None and not charge.charged.currency:
+                unit = self._unit(self._context.session.connection(each.batch.base_url))
+                charge = replace(charge, charged=replace(charge.charged, currency=unit))
+            yield charge
 
 
 def _lacks_results(record: RunRecord) -> bool:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import csv
+import shutil
 from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import openpyxl
 import pytest
 
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.errors import NeverArrived, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import VerdictRule
+from desktop_app.services.lists.comparing import Comparing
+from desktop_app.services.lists.reporting import Reporting
 from desktop_app.storage.sqlite.database import transaction
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.scripted_service import unknown
 from tests.services.world import World, british
+
+DAY = 86_400.0
 
 
 def logged(folder: Path) -> list[dict[str, object]]:
@@ -42,6 +49,42 @@ def names(folder: Path) -> list[str]:
 def there(record: RunRecord) -> list[bool]:
     """Which of a run's files are there."""
     return [Path(each).exists() for each in record.outputs]
+
+
+async def test_a_report_compares_a_run_with_the_one_before_of_its_recipe(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    reporting = Reporting(world.context, world.results, Comparing(world.context), cast("Any", None))
+    # GIVEN three runs with files of different names, a list of the same name that no recipe had, and a broken file
+    first = await world.runs.run(recipe, put("monday.csv", british(4)))
+    other = await world.prepared(british(2, 90))
+    await world.verification.run(other.id)
+    world.time.clock += 2 * DAY
+    second = await world.runs.run(recipe, put("tuesday.csv", [*british(3), *british(1, 8)]))
+    await world.runs.run(recipe, put("broken.csv", []))
+    world.time.clock += 2 * DAY
+    third = await world.runs.run(recipe, put("wednesday.csv", british(2)))
+    # THEN each but the first is compared with the one before
+    assert [reporting.earlier(each.batch_id) for each in (first, second, third)] == [
+        None,
+        world.journal.batch(first.batch_id),
+        world.journal.batch(second.batch_id),
+    ]
+    found = await reporting.collect(second.batch_id)
+    assert found.figures.earlier is not None
+    assert found.figures.earlier.verdicts.rows == 4
+    changes = found.figures.earlier.changes
+    assert (changes[Change.SAME], changes[Change.NEW], changes[Change.GONE]) == (3, 1, 1)
+    # AND one whose list is gone is left out, as is one that was deleted
+    shutil.rmtree(world.lists.folder(world.journal.batch(first.batch_id).list_id))
+    assert (await reporting.collect(second.batch_id)).earlier is None
+    await world.verification.forget(second.batch_id)
+    assert there_is(reporting.earlier(third.batch_id)).id == first.batch_id
+
+
+def there_is(batch: Batch | None) -> Batch:
+    assert batch is not None
+    return batch
 
 
 async def test_a_file_is_read_sent_and_written_and_the_log_says_so(
