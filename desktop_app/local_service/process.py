@@ -17,12 +17,17 @@ from pathlib import Path
 from types import FrameType
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
+from desktop_app.core.service.rates import OWN_LIMITS, RateGroup
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.local_service.settings import Limits
 
 # --- The child: serves until the pipe to its parent ends ---
 
 
 _PIPE_LOOK_SECONDS = 1.0  # how often to see whether the server still runs while nothing comes through the pipe
+
+
+_LIMITS = Limits(reads=OWN_LIMITS[RateGroup.READS], submissions=OWN_LIMITS[RateGroup.SUBMITS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ def run_child(pipe: Connection, home: Path) -> None:
     try:
         from desktop_app.local_service.serving import Server
 
-        server = Server(home)
+        server = Server(home, limits=_LIMITS)
         server.start()
     except DialproofError as error:
         pipe.send(error)

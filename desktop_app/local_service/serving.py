@@ -38,7 +38,7 @@ from desktop_app.local_service.failures import install
 from desktop_app.local_service.gate import BASE, Gate
 from desktop_app.local_service.routes import ALL_ROUTES
 from desktop_app.local_service.service import Service
-from desktop_app.local_service.settings import FOLDER, ServiceSettings, opening_credits
+from desktop_app.local_service.settings import DOCUMENTED, FOLDER, Limits, ServiceSettings, opening_credits
 
 log = logging.getLogger(__name__)
 
@@ -58,12 +58,14 @@ class Server:
     if the port isn't available, `LocalServiceDown` if the store isn't.
     """
 
-    def __init__(self, home: Path, port: int = 0, environ: Mapping[str, str] = os.environ) -> None:
+    def __init__(
+        self, home: Path, port: int = 0, environ: Mapping[str, str] = os.environ, limits: Limits = DOCUMENTED
+    ) -> None:
         listening = bind(port)
         try:
             origin = f"http://{HOST}:{listening.getsockname()[1]}"
             folder = home / FOLDER
-            settings = ServiceSettings(folder, origin=origin, opening_credits=opening_credits(environ))
+            settings = ServiceSettings(folder, origin=origin, opening_credits=opening_credits(environ), limits=limits)
             service = _opened(settings)
         except BaseException:
             listening.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.errors import UsageError
@@ -32,6 +32,9 @@ class Limits:
     window: float = 60.0
 
 
+DOCUMENTED = Limits()
+
+
 @dataclass(frozen=True, slots=True)
 class ServiceSettings:
     """The service's settings. `folder` holds the store, the log and the rendered results; only its owner may read it.
@@ -44,7 +47,7 @@ class ServiceSettings:
     folder: Path
     origin: str = ""
     opening_credits: int = OPENING_CREDITS
-    limits: Limits | None = field(default_factory=Limits)
+    limits: Limits | None = DOCUMENTED
     max_phones: int = 100_000
     max_file_numbers: int = 1_000_000
     max_json_bytes: int = 16 * 1024 * 1024

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
+from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serving import serve
 from desktop_app.local_service.settings import FOLDER
@@ -85,6 +86,12 @@ def test_a_task_runs_from_submission_to_download(service: LocalService) -> None:
         link = http.get(f"/tasks/{task_id}/result", params={"format": "txt"}).json()["download_url"]
     assert link.startswith(service.base_url + "/downloads/")
     assert httpx.get(link, trust_env=False).text == f"{MOBILE}\tyes\nbad\tno\n"
+
+
+def test_the_program_that_started_it_may_ask_more_often_than_the_document_says(service: LocalService) -> None:
+    with client(service) as caller:
+        asked = [caller.get("/balance").status_code for _ in range(LIMITS[RateGroup.READS] + 5)]
+    assert set(asked) == {200}
 
 
 def test_the_log_has_neither_numbers_nor_keys(service: LocalService, home: Path) -> None:

@@ -12,7 +12,7 @@ from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.profile.auth import Auth
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Taught
-from desktop_app.core.service.rates import LIMITS, RateGroup
+from desktop_app.core.service.rates import LIMITS, OWN_LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
 from desktop_app.core.text.translatable import tr_text
@@ -310,3 +310,5 @@ class ServiceProfile:
 
 
 DEFAULT = ServiceProfile()
+# Of the local service while this program runs it: a request there takes some milliseconds of this computer's own time.
+OWN = ServiceProfile(limits=OWN_LIMITS, polling=Polling(first=0.1, longest=2.0))

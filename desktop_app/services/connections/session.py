@@ -22,7 +22,7 @@ from desktop_app.core.errors import (
     ProfileBroken,
     ServiceUnreachable,
 )
-from desktop_app.core.profile.model import DEFAULT, ServiceProfile
+from desktop_app.core.profile.model import DEFAULT, OWN, ServiceProfile
 from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import LOCAL, Connection, usable_origin
@@ -295,7 +295,7 @@ _read_profile = lru_cache(maxsize=32)(read_profile)  # a millisecond each, sever
 def profile_of(connection: Connection) -> ServiceProfile:
     """Return the connection's service profile. Raise `ProfileBroken` if its text can't be read."""
     if not connection.profile:
-        return DEFAULT
+        return OWN if connection.local else DEFAULT
     try:
         return _read_profile(connection.profile)
     except ProfileWrong as error:

@@ -9,6 +9,7 @@ import pytest
 
 from desktop_app.core.errors import KeyLocked, KeyMissing, LocalServiceDown, UsageError
 from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.service.rates import LIMITS, OWN_LIMITS
 from tests.secrets.searching import found_in
 from tests.services.world import CONNECTION, ORIGIN, URL, World, told
 
@@ -263,3 +264,12 @@ def test_a_connection_that_another_version_kept_more_with_is_still_there(world: 
         world.journal.save_setting(name, [kept])
         assert world.session.connection("https://x.example/v1") == Connection("https://x.example/v1", "Team")
         world.journal.save_setting(name, [])
+
+
+async def test_the_local_service_of_this_program_is_asked_more_often_than_the_document_allows_others(
+    world: World,
+) -> None:
+    own = (await world.session.access(Connection(LOCAL))).account
+    other = (await world.session.access(CONNECTION)).account
+    assert world.session.limits(own) == OWN_LIMITS
+    assert world.session.limits(other) == LIMITS
