@@ -115,7 +115,7 @@ class OutputRows:
         """Return the added columns."""
         problems = list(map(_unsent, batch.problem, batch.first_row))
         blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
-        verdicts = [each.verdict.value for each in batch.judged], [each.why for each in batch.judged]
+        verdicts = _in_words(batch.judged)
         values = [*self._standard.whole(batch.values), *batch.values[: self._own_results]]
         columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
@@ -210,6 +210,15 @@ def number_problem(number: RowNumber, row: int) -> str:
     if number.first_row == row:
         return "same number earlier in this row"
     return _unsent(number.problem, number.first_row)
+
+
+def _in_words(judged: Sequence[Judged]) -> tuple[list[str], list[str]]:
+    """Return the columns `VERDICT_COLUMNS`. Most rows share the object that judges them."""
+    distinct = {id(each): each for each in judged}
+    words = {key: each.verdict.value for key, each in distinct.items()}
+    whys = {key: each.why for key, each in distinct.items()}
+    keys = list(map(id, judged))
+    return [words[key] for key in keys], [whys[key] for key in keys]
 
 
 def _replaced(columns: Sequence[Sequence[str]], rows: Mapping[int, Sequence[str]]) -> list[Sequence[str]]:

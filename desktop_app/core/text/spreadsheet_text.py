@@ -39,10 +39,14 @@ _ONE_INSIDE = re.compile(_inside_runs("\0"))
 # Numbers in a usual spelling, each preceded by a NUL: harmless if each plus is at the beginning of one.
 _NUMBERS = re.compile(r"[\0+0-9 ().\-/]*")
 
+# Joins the cells of a column, to look at them together.
+_BAR = "|"
+
 # A number as `cell_text` writes it: no leading zero, no plus, no exponent, no trailing zero in a fraction. A
 # spreadsheet program shows 15 digits of a whole number, and stores a fraction as a double.
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,14}")
 _FRACTION = re.compile(r"-?(?:0|[1-9][0-9]{0,16})\.[0-9]{0,330}[1-9]")
+_WHOLES = re.compile(rf"(?:(?:{_WHOLE.pattern})\|)*")
 _EITHER = re.compile(rf"{_WHOLE.pattern}|{_FRACTION.pattern}")
 
 # XML 1.0 can't carry most control characters, lone surrogates, and two non-characters.
@@ -91,9 +95,10 @@ def is_exact_number(text: str) -> bool:
     return _FRACTION.fullmatch(text) is not None and cell_text(float(text)) == text
 
 
-def are_whole_numbers(texts: Iterable[str]) -> bool:
+def are_whole_numbers(texts: Sequence[str]) -> bool:
     """Return True if `is_whole_number` is true of all texts, in a fraction of the time."""
-    return all(map(_WHOLE.fullmatch, texts))
+    text = _BAR.join((*texts, ""))
+    return text.count(_BAR) == len(texts) and _WHOLES.fullmatch(text) is not None
 
 
 def any_exact_number(texts: Iterable[str]) -> bool:
@@ -124,8 +129,8 @@ def xlsx_markup(text: str) -> str:
     return text.replace("\r", "&#13;") if "\r" in text else text
 
 
-# Joins the cells of a column, to look at them together.
-_BAR = "|"
+_NO_BREAK = "\u00a0"
+_SPACES = f" {_NO_BREAK}"
 
 
 def xlsx_markups(cells: Sequence[str]) -> tuple[Sequence[str], Sequence[int]]:
@@ -144,8 +149,19 @@ def xlsx_markups(cells: Sequence[str]) -> tuple[Sequence[str], Sequence[int]]:
     return cells if markup == text else markup.split(_BAR), odd
 
 
+def keeps_spaces(text: str) -> bool:
+    """Return True if XML keeps the text as it is without being told to: no line breaks, no spaces at an end."""
+    return text.strip(_SPACES) == text and _is_printable(text)
+
+
+def _is_printable(text: str) -> bool:
+    # Many phone numbers have no-break spaces, which are letters to XML.
+    return text.replace(_NO_BREAK, " ").isprintable()
+
+
 def _any_odd(text: str, cells: Sequence[str]) -> bool:
     """Return False if none of the cells, joined to `text`, is odd; True if one is."""
+    text = text.replace(_NO_BREAK, " ")
     if not text.isprintable() or text.count(_BAR) >= len(cells) or len(text) > CELL_CHARACTERS:
         return True
     return text[:1] == " " or text[-1:] == " " or f" {_BAR}" in text or f"{_BAR} " in text
@@ -155,5 +171,5 @@ def _odd(cells: Sequence[str]) -> list[int]:
     return [
         place
         for place, cell in enumerate(cells)
-        if not cell.isprintable() or cell.strip(" ") != cell or _BAR in cell or len(cell) > CELL_CHARACTERS
+        if not keeps_spaces(cell) or _BAR in cell or len(cell) > CELL_CHARACTERS
     ]

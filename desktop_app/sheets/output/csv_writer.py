@@ -66,17 +66,15 @@ class CsvWriter:
             if len(columns) < 2:  # a row of a single blank cell is quoted, too
                 self._csv.writerows(zip(*safe, strict=True))
             else:
-                self._text.writelines([self._delimiter.join(row) + _LINE_END for row in rows])
+                self._text.write(_LINE_END.join([*map(self._delimiter.join, rows), ""]))
 
     def _quoted_column(self, cells: Sequence[str]) -> Sequence[str]:
         """Return the cells as the module `csv` quotes them."""
         text = "\0".join(cells)
         if not any(mark in text for mark in self._quoted):
             return cells
-        return [
-            '"' + cell.replace('"', '""') + '"' if any(mark in cell for mark in self._quoted) else cell
-            for cell in cells
-        ]
+        odd = {cell for cell in set(cells) if any(mark in cell for mark in self._quoted)}
+        return ['"' + cell.replace('"', '""') + '"' if cell in odd else cell for cell in cells]
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
         """Do nothing: CSV has one table only."""

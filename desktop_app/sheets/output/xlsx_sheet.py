@@ -6,8 +6,8 @@ Every cell is text or a number, none is a formula.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import compress, islice, repeat
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain, compress, islice, repeat
 from operator import itemgetter
 
 from desktop_app.core.detection.column_names import column_letter
@@ -16,6 +16,7 @@ from desktop_app.core.text.spreadsheet_text import (
     are_whole_numbers,
     is_exact_number,
     is_whole_number,
+    keeps_spaces,
     xlsx_markup,
     xlsx_markups,
     xlsx_text,
@@ -271,11 +272,23 @@ def rows_markup(first: int, columns: Sequence[Sequence[str]], style: int, numeri
         else:
             picked = itemgetter(*places)
             begun = '<row r="', numbers, '">', *(pieces or ('<c r="A', numbers, f'" s="{style}"/>')), "</row>"
-            each = (repeat(piece) if isinstance(piece, str) else picked(piece) for piece in begun)
+            each = (repeat(piece) if isinstance(piece, str) else picked(piece) for piece in _fused(begun))
             found = map("".join, zip(*each, strict=False))
         for place, row in zip(places, found, strict=True):
             rows[place] = row
     return rows
+
+
+def _fused(pieces: Iterable[str | Sequence[str]]) -> Iterator[str | Sequence[str]]:
+    """Yield the pieces, texts that follow each other as one."""
+    same = ""
+    for piece in pieces:
+        if isinstance(piece, str):
+            same += piece
+        else:
+            yield from (same, piece)
+            same = ""
+    yield same
 
 
 # Rows of a kind that are made one by one.
@@ -298,14 +311,18 @@ def cells_markup(
 
 def _alike(columns: Sequence[Sequence[str]]) -> dict[tuple[int, ...], list[int]]:
     """Return the places of the rows by which columns are filled in them, as indices."""
-    always = [index for index, values in enumerate(columns) if all(values)]
-    sometimes = [index for index, values in enumerate(columns) if index not in always and any(values)]
+    always = tuple([index for index, values in enumerate(columns) if all(values)])
+    # Columns that are filled in the same rows, such as those of an answer, are told apart by nothing.
+    sometimes: defaultdict[bytes, list[int]] = defaultdict(list)
+    for index in sorted({*range(len(columns))} - {*always}):
+        sometimes[bytes(map(bool, columns[index]))].append(index)
+    sometimes.pop(bytes(len(columns[0])), None)
     if not sometimes:
-        return {tuple(always): list(range(len(columns[0])))}
-    kinds: defaultdict[tuple[bool, ...], list[int]] = defaultdict(list)
-    for place, kind in enumerate(zip(*(map(bool, columns[index]) for index in sometimes), strict=True)):
+        return {always: list(range(len(columns[0])))}
+    kinds: defaultdict[tuple[int, ...], list[int]] = defaultdict(list)
+    for place, kind in enumerate(zip(*sometimes, strict=True)):
         kinds[kind].append(place)
-    return {tuple(sorted((*always, *compress(sometimes, kind)))): places for kind, places in kinds.items()}
+    return {tuple(sorted(chain(always, *compress(sometimes.values(), kind)))): places for kind, places in kinds.items()}
 
 
 # What the cells of a column consist of: texts that are the same in each row, and lists of one text a row.
@@ -354,7 +371,7 @@ def _typed_cell(place: str, value: str, style: int) -> str:
 def cell_markup(place: str, value: str, style: int) -> str:
     """Return a cell of text; `place` is such as B7."""
     text = xlsx_markup(xlsx_text(value))
-    space = "" if text.isprintable() and text[:1] != " " and text[-1:] != " " else _KEPT
+    space = "" if keeps_spaces(text) else _KEPT
     return f'<c r="{place}" s="{style}" t="inlineStr"><is><t{space}>{text}{_CELL_END}'
 
 

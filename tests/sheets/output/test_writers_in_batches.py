@@ -111,6 +111,7 @@ NUMBERS = CELL | st.sampled_from(["0", "12", "-3.5", "007", "1234567890123456", 
 
 
 @given(st.lists(st.lists(NUMBERS, min_size=3, max_size=3), min_size=1, max_size=6), st.sets(st.integers(0, 3)))
+@example([["1|2", "", "1"]], {0, 2})
 def test_numbers_of_a_batch_are_those_of_its_rows(rows: list[list[str]], numeric: set[int]) -> None:
     for many in (rows, rows * 4):
         one_by_one = [row_markup(number, row, 1, numeric) for number, row in enumerate(many, 7)]
