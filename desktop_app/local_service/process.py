@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import signal
 import sys
@@ -49,6 +50,7 @@ def run_child(pipe: Connection, home: Path) -> None:
 
         server = Server(home, limits=_LIMITS)
         server.start()
+        _collect_seldom()
     except DialproofError as error:
         pipe.send(error)
         return
@@ -72,6 +74,12 @@ def _own_signals() -> None:
     signal.signal(signal.SIGTERM, _leave)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _collect_seldom() -> None:
+    """Make garbage collection rare: answers hold no cycles, and looking for them took two fifths of the time."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

@@ -10,7 +10,6 @@ TXT (UTF-8, LF): no header, `number` TAB verdict, the verdict being the product'
 
 from __future__ import annotations
 
-import csv
 import hashlib
 import hmac
 import os
@@ -20,11 +19,13 @@ import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote, urlencode
 
 from desktop_app.core.errors.held_files import delete_file, replace_file
+from desktop_app.core.text.csv_text import csv_lines
 from desktop_app.local_service.settings import product_of
 from desktop_app.local_service.sources import Source
 from desktop_app.local_service.tasks import TaskRecord, Tasks
@@ -130,6 +131,9 @@ RENDERING = 1
 """Raise it when the same answers give other bytes: it is part of the ETag."""
 
 
+_PIECE = 5_000  # rows that are rendered together
+
+
 @dataclass(frozen=True, slots=True)
 class ResultFile:
     """A rendered file of `size` bytes; `etag` is quoted and strong."""
@@ -186,9 +190,10 @@ class ResultFiles:
         if form is ResultFormat.TXT:
             out.writelines(_lines(task, fields, rows))
             return
-        writer = csv.writer(out)
-        writer.writerow(("number", *fields))
-        writer.writerows((number, *values) for number, values in rows)
+        out.write(csv_lines([[name] for name in ("number", *fields)]))
+        while piece := list(islice(rows, _PIECE)):
+            numbers, answers = zip(*piece, strict=True)
+            out.write(csv_lines([numbers, *zip(*answers, strict=True)]))
 
 
 def _lines(task: TaskRecord, fields: tuple[str, ...], rows: Iterator[tuple[str, list[str]]]) -> Iterator[str]:

@@ -9,11 +9,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from desktop_app.core.text.csv_text import LINE_END, csv_lines
 from desktop_app.core.text.spreadsheet_text import formula_safe, formula_safe_column
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.faults import writing
-
-_LINE_END = "\r\n"
 
 
 class CsvWriter:
@@ -28,14 +27,13 @@ class CsvWriter:
         self._path = path
         self._delimiter = delimiter
         self._raw = raw
-        self._quoted = (delimiter, '"', *_LINE_END)  # a cell with one of these is quoted
 
     def __enter__(self) -> Self:
         self._atomic = AtomicFile(self._path)
         # A lone surrogate is no character and has no UTF-8: it becomes a question mark.
         self._text = io.TextIOWrapper(self._atomic.file, encoding="utf-8", errors="replace", newline="")
         self._text.write("\ufeff")  # the codec utf-8-sig is written in Python and takes twice the time
-        self._csv = csv.writer(self._text, delimiter=self._delimiter, lineterminator=_LINE_END)
+        self._csv = csv.writer(self._text, delimiter=self._delimiter, lineterminator=LINE_END)
         return self
 
     def __exit__(
@@ -61,20 +59,8 @@ class CsvWriter:
     def columns(self, columns: Sequence[Sequence[str]]) -> None:
         """Write several rows as `row` would; most columns are found to need no care in one look."""
         safe = columns if self._raw else [formula_safe_column(column) for column in columns]
-        rows = zip(*map(self._quoted_column, safe), strict=True)
         with writing(self._path):
-            if len(columns) < 2:  # a row of a single blank cell is quoted, too
-                self._csv.writerows(zip(*safe, strict=True))
-            else:
-                self._text.write(_LINE_END.join([*map(self._delimiter.join, rows), ""]))
-
-    def _quoted_column(self, cells: Sequence[str]) -> Sequence[str]:
-        """Return the cells as the module `csv` quotes them."""
-        text = "\0".join(cells)
-        if not any(mark in text for mark in self._quoted):
-            return cells
-        odd = {cell for cell in set(cells) if any(mark in cell for mark in self._quoted)}
-        return ['"' + cell.replace('"', '""') + '"' if cell in odd else cell for cell in cells]
+            self._text.write(csv_lines(safe, self._delimiter))
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
         """Do nothing: CSV has one table only."""
