@@ -21,6 +21,11 @@ def posix_only(why: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX only: {why}")
 
 
+def windows_only(why: str) -> pytest.MarkDecorator:
+    """Mark tests of what Windows alone has."""
+    return pytest.mark.skipif(sys.platform != "win32", reason=f"Windows only: {why}")
+
+
 def by_wine() -> bool:
     """Return True where Wine runs this Python, not Windows."""
     return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import IO, BinaryIO, cast
 
 from desktop_app.core.errors import FileTooLarge, OutputNotWritable, UsageError
-from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.output.formats import format_of
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.program.output_places import try_out
 
 STANDARD = Path("-")
 # The name of a list from standard input.
@@ -137,29 +137,6 @@ def check_place(output: Path, source: Path | None = None) -> None:
             raise UsageError(
                 reason=tr_text("“{name}” is the list itself; name another file for the result.", name=output.name)
             )
-        _try_out(output)
+        try_out(output)
     except OSError as error:
         raise OutputNotWritable(name=str(output), reason=error.strerror or str(error)) from error
-
-
-def _try_out(output: Path) -> None:
-    if output.is_dir():
-        raise OutputNotWritable(name=str(output), reason=tr_text("it is a folder"))
-    if output.exists() and not output.is_file():
-        raise OutputNotWritable(name=str(output), reason=tr_text("it is not a file"))
-    target = Path(os.path.realpath(output))
-    if not target.parent.is_dir():
-        raise OutputNotWritable(name=str(output), reason=tr_text("the folder does not exist"))
-    # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
-    handle, name = tempfile.mkstemp(prefix=".dialproof-", dir=target.parent)
-    os.close(handle)
-    tried = Path(name)
-    try:
-        if sys.platform == "win32" and not target.exists():
-            # Names may be too long, devices' or of signs that Windows takes for something else: only a rename tells.
-            tried = tried.rename(target)
-    finally:
-        delete_file(tried)
-    if target.exists():
-        # On Windows, a spreadsheet program locks a file that it shows.
-        target.open("r+b").close()

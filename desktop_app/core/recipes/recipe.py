@@ -13,6 +13,7 @@ from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.output.form import AS_TABLE, IN_WORKBOOK, OutputForm, OutputShape
 from desktop_app.core.results.verdict import VerdictRule
+from desktop_app.core.text.file_names import possible_name
 from desktop_app.core.text.translatable import tr_text
 
 _TEXT_FORMATS = frozenset({"csv", "tsv", "txt"})
@@ -177,7 +178,7 @@ class RecipeOutput:
         stem, ending = (stem, dot + ending) if stem else (source, "")
         filled = _short(self.pattern.replace(DATE, day.isoformat()).replace(RECIPE, recipe).replace(NAME, stem))
         named = [each.name(filled, ending) for each in self.files]
-        return [*named, *(f"{filled} report{suffix}" for suffix in self.reports)]
+        return list(map(possible_name, [*named, *(f"{filled} report{suffix}" for suffix in self.reports)]))
 
 
 def _short(name: str) -> str:

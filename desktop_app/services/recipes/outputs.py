@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Sequence, Set
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -13,11 +13,15 @@ from desktop_app.core.errors import DialproofError, OutputNotWritable
 from desktop_app.core.recipes.recipe import USUAL_FOLDER, Recipe
 from desktop_app.core.recipes.runs import LOG_COLUMNS, RunFigures, RunRecord, RunState
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.text.file_names import possible_name
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.ports import WorkProgress
+from desktop_app.services.program.output_places import try_out
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.recipes.runs import path_key
 
 # Of the log's columns those with counts.
 _COUNTS = (4, 5, *range(7, 14))
@@ -41,7 +45,7 @@ def output_folder(recipe: Recipe, file: Path) -> Path:
 
 def log_path(recipe: Recipe, file: Path) -> Path:
     """Return the path of a recipe's log sheet, beside what runs with a file write."""
-    return output_folder(recipe, file) / f"{recipe.name} log.xlsx"
+    return output_folder(recipe, file) / possible_name(f"{recipe.name} log.xlsx")
 
 
 class RunOutputs:
@@ -52,20 +56,15 @@ class RunOutputs:
         self._exporting = exporting
         self._reporting = reporting
 
-    def planned(self, recipe: Recipe, file: Path) -> tuple[str, ...]:
+    async def planned(self, recipe: Recipe, file: Path) -> tuple[str, ...]:
         """Return the paths that a run is going to write: none that exists, or is planned for another run.
 
-        Raise OutputNotWritable.
+        Raise OutputNotWritable, also where one couldn't be written.
         """
         folder, today = output_folder(recipe, file), self._context.time.now().astimezone().date()
         others = self._context.journal.runs.outputs()
-        found: list[str] = []
-        for name in recipe.output.names(file.name, recipe.name, today):
-            try:
-                found.append(_free(folder / name, {*others, *found}))
-            except OSError as error:
-                raise OutputNotWritable(name=name, reason=error.strerror or str(error)) from error
-        return tuple(found)
+        paths = [folder / name for name in recipe.output.names(file.name, recipe.name, today)]
+        return await asyncio.to_thread(_free, paths, others)
 
     async def make_folder(self, recipe: Recipe, file: Path) -> None:
         """Make the folder that a run writes to, before it is paid for. Raise OutputNotWritable."""
@@ -100,17 +99,29 @@ class RunOutputs:
         return ""
 
 
-def _free(path: Path, taken: Collection[str]) -> str:
-    """Return a path that nothing has yet: the same with a count, if need be."""
-    free, count = path, 1
-    while str(free) in taken or free.exists():
-        count += 1
-        free = path.with_name(f"{path.stem} ({count}){path.suffix}")
-    return str(free)
+def _free(paths: Sequence[Path], taken: Set[str]) -> tuple[str, ...]:
+    """Return for each path one that nothing has yet, and that can be written: the same with a count, if need be.
+
+    `taken`: those of others, by `path_key`. Raise OutputNotWritable.
+    """
+    found: dict[str, str] = {}
+    for path in paths:
+        free, count = path, 1
+        try:
+            while (key := path_key(str(free))) in taken or key in found or free.exists():
+                count += 1
+                free = path.with_name(f"{path.stem} ({count}){path.suffix}")
+            try_out(free)
+        except OSError as error:
+            raise OutputNotWritable(name=path.name, reason=error.strerror or str(error)) from error
+        found[key] = str(free)
+    return tuple(found.values())
 
 
 def _make_folders(folders: Collection[Path]) -> None:
     for folder in folders:
+        if not folder.is_absolute():  # it is a path of another system, and would lead anywhere here
+            raise OutputNotWritable(name=str(folder), reason=tr_text("the folder does not exist"))
         try:
             folder.mkdir(exist_ok=True)
         except OSError as error:

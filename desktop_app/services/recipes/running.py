@@ -185,7 +185,7 @@ class RecipeRuns:
             code, words = await self._verified(record, progress)
             if code in _DONE:
                 if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
-                    record = replace(record, outputs=self._outputs.planned(recipe, Path(record.file)))
+                    record = replace(record, outputs=await self._outputs.planned(recipe, Path(record.file)))
                 await self._outputs.write(recipe, record, steps=self._has_steps(record), progress=progress)
                 record = replace(record, figures=await self._figures(record))
             ended = record.ended(state_of(code), words, now())
@@ -219,7 +219,7 @@ class RecipeRuns:
             _check(recipe, found)
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
-            outputs = self._outputs.planned(recipe, Path(record.file))
+            outputs = await self._outputs.planned(recipe, Path(record.file))
             batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it

@@ -26,7 +26,7 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import log_path
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns
-from desktop_app.storage.recipes.runs import digest_of
+from desktop_app.storage.recipes.runs import digest_of, path_key
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class _Seen(NamedTuple):
     @property
     def named(self) -> Named:
         """What the journal has of it once it was taken."""
-        return shown_name(str(self.path)), self.size, self.changed
+        return path_key(shown_name(str(self.path))), self.size, self.changed
 
 
 class RecipeWatch:
@@ -176,7 +176,7 @@ class RecipeWatch:
 
     async def _fresh(self, recipe: Recipe) -> list[_Seen]:
         folder, runs = Path(recipe.watch), self._context.journal.runs
-        ours = runs.outputs() | {str(log_path(recipe, folder / "any"))}
+        ours = runs.outputs() | {path_key(str(log_path(recipe, folder / "any")))}
         fresh = await asyncio.to_thread(_new_in, folder, runs.taken(recipe.name), ours)
         ticks = self._context.time.ticks()
         for each in fresh:

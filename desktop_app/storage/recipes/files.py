@@ -10,6 +10,7 @@ from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.recipes.reading import RecipeWrong, read_recipe
 from desktop_app.core.recipes.recipe import Recipe, RecipeFile
 from desktop_app.core.recipes.writing import written
+from desktop_app.core.text.file_names import possible_name
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.machine.home import whole_file
 from desktop_app.storage.sqlite.faults import folder_fault
@@ -63,8 +64,9 @@ class RecipeFiles:
 
     def _free_name(self, name: str) -> str:
         plain = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "recipe"
-        taken = (self.folder / f"{plain}{_ENDING}").exists()
-        return f"{plain}-{secrets.token_hex(3)}{_ENDING}" if taken else f"{plain}{_ENDING}"
+        name = possible_name(f"{plain}{_ENDING}")
+        taken = (self.folder / name).exists()
+        return f"{plain}-{secrets.token_hex(3)}{_ENDING}" if taken else name
 
 
 def _same(file: RecipeFile, name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sqlite3
 from dataclasses import fields, replace
 from typing import Any
@@ -64,15 +65,14 @@ class RecipeRunLog:
         return [_run_of(row) for row in self._db.execute(query, (recipe,))]
 
     def taken(self, recipe: str) -> set[tuple[str, int, int]]:
-        """Return path, size and time of the files that a recipe was run with."""
-        return set(
-            map(tuple, self._db.execute("SELECT file, size, changed FROM recipe_runs WHERE recipe = ?", (recipe,)))
-        )
+        """Return path (`path_key`), size and time of the files that a recipe was run with."""
+        rows = self._db.execute("SELECT file, size, changed FROM recipe_runs WHERE recipe = ?", (recipe,))
+        return {(path_key(file), size, changed) for file, size, changed in rows}
 
     def outputs(self) -> set[str]:
-        """Return the paths that runs have written, or are going to; of deleted lists their digests."""
+        """Return the paths (`path_key`) that runs have written, or are going to; of deleted lists their digests."""
         rows = self._db.execute("SELECT outputs FROM recipe_runs WHERE outputs <> '[]'")
-        return {path for (text,) in rows for path in json.loads(text)}
+        return {path_key(path) for (text,) in rows for path in json.loads(text)}
 
     def newest(self, most: int) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""
@@ -112,9 +112,14 @@ class RecipeRunLog:
             self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", (RunState.DELETED.value,))  # noqa: S608 - constants
 
 
+def path_key(path: str) -> str:
+    """Return what the spellings of a path have in common: on Windows they may differ in case and in slashes."""
+    return os.path.normcase(path)
+
+
 def digest_of(path: str) -> str:
-    """Return what stays of the path of a deleted list's file."""
-    return hashlib.sha256(path.encode()).hexdigest()
+    """Return what stays of the path of a deleted list's file, however that is spelled."""
+    return hashlib.sha256(path_key(path).encode()).hexdigest()
 
 
 def _stored(record: RunRecord) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from desktop_app.core.recipes.recipe import (
 )
 from desktop_app.core.recipes.writing import written
 from desktop_app.core.results.verdict import VerdictRule
+from desktop_app.core.text.file_names import possible_name
 
 WHOLE = Recipe(
     "Weekly “customers”",
@@ -126,3 +127,13 @@ def test_names_of_files_say_list_day_and_recipe() -> None:
 def test_a_name_is_part_of_files_names(name: str) -> None:
     assert name_problem(name)
     assert not name_problem("Weekly customers (GB)")
+
+
+@pytest.mark.parametrize("name", ["con", "NUL.xlsx", "Aux .2026.csv", "com1.toml", "lpt².pdf", "CONOUT$.csv"])
+def test_a_name_that_windows_takes_for_a_device_is_made_another(name: str) -> None:
+    assert possible_name(name) == f"_{name}"
+
+
+@pytest.mark.parametrize("name", ["con log.xlsx", "console.csv", "com10.csv", "list.con", "nu.l", "a nul.csv"])
+def test_other_names_stay(name: str) -> None:
+    assert possible_name(name) == name

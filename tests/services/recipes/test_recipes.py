@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
+import sys
 from collections import deque
 from dataclasses import replace
 from decimal import Decimal
@@ -33,6 +33,7 @@ from desktop_app.storage.sqlite.database import connect
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.recipes.test_running import logged
 from tests.services.world import World, british
+from tests.systems import for_its_owner_alone
 
 
 async def test_a_recipe_says_what_was_done_with_a_list(world: World, recipe: Recipe) -> None:
@@ -110,8 +111,8 @@ def test_a_recipe_is_renamed_with_its_runs_and_removed(world: World, recipe: Rec
         world.recipes.save(replace(recipe, cap=RunCap(), watch="/in"))
     with pytest.raises(UsageError):
         world.recipes.save(replace(recipe, name="a/b"))
-    if os.name != "nt":
-        assert {path.stat().st_mode & 0o777 for path in (world.home / "recipes").glob("weekly.toml")} == {0o600}
+    assert for_its_owner_alone(world.home / "recipes" / "weekly.toml")
+    assert for_its_owner_alone(world.home / "recipes")
 
 
 async def test_a_log_that_is_open_elsewhere_is_said_and_the_run_ends_well(
@@ -123,6 +124,18 @@ async def test_a_log_that_is_open_elsewhere_is_said_and_the_run_ends_well(
     assert record.message.endswith("The result can't be written to “Weekly log.xlsx”: it is in use.")
     await world.runs.run(recipe, put("next.csv", british(2, 10)))
     assert [each["File"] for each in logged(folder)] == ["list.csv", "next.csv"]
+
+
+async def test_a_log_that_somebody_holds_open_is_said_where_that_matters(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    await world.runs.run(recipe, put("list.csv", british(2)))
+    with (folder.parent / "done" / "Weekly log.xlsx").open("rb"):
+        record = await world.runs.run(recipe, put("next.csv", british(2, 10)))
+    assert record.state is RunState.DONE
+    assert ("“Weekly log.xlsx”" in record.message) is (sys.platform == "win32")
+    await world.runs.run(recipe, put("last.csv", british(2, 20)))
+    assert [each["File"] for each in logged(folder)] == ["list.csv", "next.csv", "last.csv"]
 
 
 async def test_a_price_list_that_says_too_little_is_noticed_by_the_balance(

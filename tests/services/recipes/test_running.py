@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import shutil
+import sys
 from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
@@ -22,6 +23,8 @@ from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import VerdictRule
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.reporting import Reporting
+from desktop_app.services.recipes import outputs
+from desktop_app.storage.recipes.runs import path_key
 from desktop_app.storage.sqlite.database import transaction
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.scripted_service import unknown
@@ -309,6 +312,54 @@ async def test_nothing_is_sent_for_what_could_not_be_written(
     assert record.state is RunState.WAITING
     assert "can't be written to" in record.message
     assert world.service.log == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc is Linux")
+async def test_a_folder_that_takes_no_files_is_found_before_anything_is_sent(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    closed = replace(recipe, output=replace(recipe.output, folder="/proc"))
+    record = await world.runs.run(closed, put("list.csv", british(2)))
+    assert record.state is RunState.WAITING
+    assert "can't be written to" in record.message
+    assert world.service.log == []
+
+
+async def test_a_folder_of_another_system_leads_nowhere(
+    world: World, recipe: Recipe, put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = names(tmp_path)
+    foreign = "/srv/done" if sys.platform == "win32" else r"C:\Done"
+    record = await world.runs.run(
+        replace(recipe, output=replace(recipe.output, folder=foreign)), put("a.csv", british(2))
+    )
+    assert (record.state, world.service.log) == (RunState.WAITING, [])
+    assert names(tmp_path) == before
+
+
+def test_two_runs_write_to_two_files_however_their_names_are_spelled(tmp_path: Path) -> None:
+    paths = [tmp_path / "list.csv", tmp_path / "LIST.csv", tmp_path / "other.csv"]
+    taken = {path_key(str(tmp_path / "Other.csv"))}
+    found = outputs._free(paths, taken)
+    assert len({path_key(each) for each in found} | taken) == 4
+    if path_key("A") == path_key("a"):
+        assert [Path(each).name for each in found] == ["list.csv", "LIST (2).csv", "other (2).csv"]
+    assert names(tmp_path) == []
+
+
+async def test_no_name_is_that_of_a_device(world: World, recipe: Recipe, put: Put, folder: Path) -> None:
+    # GIVEN a recipe whose name, and whose files' names, Windows would take for its devices
+    odd = replace(recipe, name="con.sole", output=replace(recipe.output, pattern="nul.{name}"))
+    world.recipes.save(odd)
+    world.recipes.save(replace(recipe, name="Aux"))
+    # WHEN it is read again and run
+    assert world.recipes.named("con.sole") == odd
+    assert [world.recipes.path(name).name for name in ("Aux", "con.sole")] == ["_aux.toml", "con-sole.toml"]
+    record = await world.runs.run(odd, put("list.csv", british(2)))
+    # THEN its files are there
+    assert record.state is RunState.DONE
+    assert sorted(names(folder.parent / "done")) == ["_con.sole log.xlsx", "_nul.list clean.csv", "_nul.list.csv"]
 
 
 async def test_a_list_with_a_long_name_has_room_for_the_names_of_its_files(

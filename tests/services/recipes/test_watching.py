@@ -22,6 +22,7 @@ from desktop_app.services.recipes.watching import LOOK
 from tests.services.recipes.conftest import Put
 from tests.services.recipes.test_running import logged, names, there
 from tests.services.world import World, british
+from tests.systems import windows_only
 
 DAY, HOUR = 86_400.0, 3_600.0
 
@@ -75,6 +76,25 @@ async def test_outputs_in_the_watched_folder_are_no_new_lists(
     put("list.csv", british(2))
     assert states(await looks(world, here, 6)) == [("list.csv", RunState.DONE)]
     assert len(names(folder)) == 4
+
+
+@windows_only("names of files differ in more than their case elsewhere")
+async def test_a_folder_that_is_spelled_otherwise_is_the_same_folder(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a recipe that writes into the folder that it watches, and spells it otherwise
+    astray = str(folder).swapcase().replace("\\", "/")
+    here = replace(watched, output=replace(watched.output, folder=astray))
+    put("list.csv", british(2))
+    # WHEN it is looked at THEN what it wrote is no new list
+    assert states(await looks(world, here, 6)) == [("list.csv", RunState.DONE)]
+    # AND neither is the list under another spelling of the folder, nor what was written of one that was deleted
+    world.recipes.save(there := replace(here, watch=astray))
+    assert await looks(world, there, 4) == []
+    await world.retention.delete_all()
+    world.time.clock += 3 * DAY
+    assert states(await looks(world, there, 3)) == [("list.csv", RunState.SAME)]
+    assert len(world.service.sent_numbers()) == 2
 
 
 async def test_outputs_of_a_deleted_list_are_no_new_lists_either(
