@@ -1,7 +1,8 @@
 """Runs the Python for Windows that `wine_python.py` has made in `.windows/`.
 
 In its prefix drive D: is the folder in which the checkout stands and T: is for temporary files, so that no path without
-a drive leads to `/proc` or `/dev/shm`, which Windows doesn't have.
+a drive leads to `/proc` or `/dev/shm`, which Windows doesn't have. T: is a network share, too, as each drive of Windows
+is to its administrators: `\\\\localhost\\T$`.
 """
 
 from __future__ import annotations
@@ -71,9 +72,11 @@ def temporary_files() -> Iterator[None]:
     usable = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free >= _ROOM
     with tempfile.TemporaryDirectory(prefix="dialproof-windows-", dir=memory if usable else PLACE) as folder:
         Path(folder, "Temp").mkdir()
-        drive = PLACE / "prefix" / "dosdevices" / "t:"
-        drive.unlink(missing_ok=True)
-        drive.symlink_to(folder)
+        drives = PLACE / "prefix" / "dosdevices"
+        for drive in (drives / "t:", drives / "unc" / "localhost" / "t$"):
+            drive.parent.mkdir(parents=True, exist_ok=True)
+            drive.unlink(missing_ok=True)
+            drive.symlink_to(folder)
         try:
             yield
         finally:

@@ -8,7 +8,9 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
+from desktop_app.core.calling.times import UNKNOWN
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import Keys
@@ -45,6 +47,7 @@ async def selftest(services: Services, keys: Keys | None, folder: Path, say: Cal
     say(f"the balance was read: {reading.amount} {reading.currency}")
     checked = await services.checking.check(Connection(), "+442079460958")
     say(f"a single check was answered with {len(checked.answer)} fields")
+    say(await _local_time_told(services))
     say(await keyring_checked(keys))
 
 
@@ -75,6 +78,18 @@ async def _exported(services: Services, batch: str, folder: Path, say: Callable[
     _expect("the columns that the workbook lacks", set(COLUMNS) - named, set())
     _expect("the workbook's rows", again.counts.rows, len(ROWS))
     say("XLSX and CSV were written, and have every row in its order when they are read back")
+
+
+async def _local_time_told(services: Services) -> str:
+    """Return what was told of a number's local time. Raise `SelfTestFailedError` if its time zone can't be read.
+
+    Windows has no time zones, and Debian since 13 not this one's former name: the program brings both.
+    """
+    wanted = (Offline.TIME_ZONES, Offline.LOCAL_TIME)
+    zones, local = (texts[0] for texts in await services.offline.of(["+912212345678"], wanted))
+    _expect("the time zone of a number", zones, "Asia/Calcutta")
+    _expect("whether its local time is unknown", local == UNKNOWN, False)
+    return f"the local time of a number was told: {local} in {zones}"
 
 
 def _rows(path: Path) -> list[tuple[str, ...]]:

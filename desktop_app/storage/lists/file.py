@@ -27,7 +27,7 @@ from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.storage.lists.schema import Told, is_old, upgrade
 from desktop_app.storage.lists.sql import answers_table
 from desktop_app.storage.lists.view import ListView, marks_in
-from desktop_app.storage.sqlite.database import one_state, open_file
+from desktop_app.storage.sqlite.database import file_uri, one_state, open_file
 
 FILE_NAME = "list.sqlite"
 
@@ -167,7 +167,7 @@ def source_copy(folder: Path) -> Path:
 
 def attach(db: sqlite3.Connection, schema: str, folder: Path) -> None:
     """Attach a list to another database as `schema`, to be read only."""
-    db.execute(f"ATTACH ? AS {schema}", (f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro",))
+    db.execute(f"ATTACH ? AS {schema}", (file_uri((folder / FILE_NAME).absolute(), "ro"),))
 
 
 def understanding_of(folder: Path) -> ImportSummary:

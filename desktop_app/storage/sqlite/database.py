@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, Self, TypeVar
 
 from desktop_app.core.errors import DialproofError
@@ -175,8 +175,18 @@ def open_file(path: Path, *, writable: bool = True) -> sqlite3.Connection:
     return _opened(path, "rw" if writable else "ro", sqlite3.Connection)
 
 
+def file_uri(path: PurePath, mode: str) -> str:
+    """Return the address by which SQLite opens or attaches the file of an absolute path.
+
+    It takes no server's name but within the path, as Windows has it of a network share.
+    """
+    address = path.as_uri()
+    own = address.startswith("file:///")
+    return f"{address if own else address.replace('file://', 'file:////', 1)}?mode={mode}"
+
+
 def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
-    target = f"{path.absolute().as_uri()}?mode={mode}"
+    target = file_uri(path.absolute(), mode)
     connection = sqlite3.connect(
         target, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False, factory=kind
     )

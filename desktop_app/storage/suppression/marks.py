@@ -21,7 +21,7 @@ from desktop_app.storage.lists.sharing import DIGITS
 from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, SUPPRESSED, answers_table
 from desktop_app.storage.lists.view import MARKS, marks_in
 from desktop_app.storage.sqlite.columns import to_json
-from desktop_app.storage.sqlite.database import one_state, open_file, transaction
+from desktop_app.storage.sqlite.database import file_uri, one_state, open_file, transaction
 from desktop_app.storage.suppression.proof import keep_former
 
 _TABLE = f"""CREATE TABLE IF NOT EXISTS {SUPPRESSED} (
@@ -69,7 +69,7 @@ def _matched(db: sqlite3.Connection, place: int, source: Source, here: int) -> i
     """
     ours, its = "temp.here AS here", "suppressing.numbers AS its"
     try:
-        db.execute("ATTACH ? AS suppressing", (f"{source.path.absolute().as_uri()}?mode=ro",))
+        db.execute("ATTACH ? AS suppressing", (file_uri(source.path.absolute(), "ro"),))
         (there,) = db.execute("SELECT value FROM suppressing.about WHERE name = 'numbers'").fetchone()
         first, second = (ours, its) if here <= there else (its, ours)
         query = f"""INSERT INTO temp.found SELECT here.id, ?, editions.at
