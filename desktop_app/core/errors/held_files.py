@@ -28,9 +28,9 @@ class _File(Protocol):
     def replace(self, target: Any, /) -> Any: ...
 
 
-def replace_file(new: _File, path: _File) -> None:
+def replace_file(new: _File, path: _File, longest: float = LONGEST) -> None:
     """Give a file its name, in place of whatever has it, once nobody holds that; raise OSError as `once_free` does."""
-    once_free(lambda: new.replace(path))
+    once_free(lambda: new.replace(path), longest=longest)
 
 
 def delete_file(path: _File) -> None:

@@ -62,6 +62,11 @@ class Home:
         return self.path / "recipes"
 
     @property
+    def suppression(self) -> Path:
+        """The folder with the suppression lists, if there are any."""
+        return self.path / "suppression"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.path / "logs"
@@ -89,7 +94,7 @@ def open_home(path: Path | None = None) -> Home:
         home = Home(home.path, _closed(home.path))
         for folder in (home.lists, home.logs):
             folder.mkdir(mode=0o700, exist_ok=True)
-        for folder in (home.lists, home.logs, home.local_service, home.backups, home.recipes):
+        for folder in (home.lists, home.logs, home.local_service, home.backups, home.recipes, home.suppression):
             _make_private(folder)
         probe = home.path / ".writable"
         probe.touch(mode=0o600)

@@ -22,7 +22,7 @@ from desktop_app.core.results.suppression import OddRow, SuppressionList
 from desktop_app.storage.lists.file import attach
 from desktop_app.storage.lists.sharing import DIGITS, DISTINCT_NUMBERS
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
-from desktop_app.storage.sqlite.database import Store, connect_alone, open_file, transaction
+from desktop_app.storage.sqlite.database import Store, connect_alone, file_uri, open_file, transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 
 # The folder in the data folder.
@@ -30,6 +30,8 @@ SUPPRESSION = "suppression"
 # The id of the organisation's list.
 SHARED = "shared"
 _SUFFIX, _PART = ".sqlite", ".part"
+# Seconds that a list of ours may be compared with the former file meanwhile, which Windows doesn't let go so long.
+_PATIENCE = 10.0
 _STALE = 3600.0  # seconds after which a file that isn't whole is nobody's any more
 _SCHEMA = """
     CREATE TABLE about (name TEXT PRIMARY KEY, value NOT NULL);
@@ -175,7 +177,7 @@ def write_edition(new: NewEdition) -> SuppressionList:
             attach(db, "read", new.folder)
             _fill(db, new, described(new.path) if new.path.exists() else None)
         sync_file(part)
-        replace_file(part, new.path)
+        replace_file(part, new.path, _PATIENCE)
         sync_folder(new.path.parent)
     except OSError as error:
         raise folder_fault(error, new.path.parent) from error
@@ -187,7 +189,7 @@ def write_edition(new: NewEdition) -> SuppressionList:
 def _fill(db: Store, new: NewEdition, former: SuppressionList | None) -> None:
     place = 1
     if former is not None:
-        db.execute("ATTACH ? AS former", (f"{new.path.absolute().as_uri()}?mode=ro",))
+        db.execute("ATTACH ? AS former", (file_uri(new.path.absolute(), "ro"),))
     with transaction(db):
         if former is None:
             db.execute(f"INSERT INTO numbers SELECT DISTINCT digits, 1 FROM ({_READ}) ORDER BY 1")  # noqa: S608 - constants

@@ -6,7 +6,6 @@ import asyncio
 import csv
 import os
 import sqlite3
-import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -37,7 +36,7 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.journal.journal import Journal
 from tests.services.one_by_one import NEVER, states
 from tests.services.world import CONNECTION, World, british, german, until
-from tests.systems import posix_only
+from tests.systems import for_its_owner_alone
 
 
 async def suppress(
@@ -479,11 +478,10 @@ async def test_what_a_kill_left_of_a_list_goes_with_the_next_deletion(world: Wor
     assert world.suppression.every() == [added]
 
 
-@posix_only("the rights of files")
 async def test_only_the_owner_can_read_a_list(world: World) -> None:
     added = await suppress(world, british(1))
     path = world.context.suppression.path(added.id)
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    assert for_its_owner_alone(path)
+    assert for_its_owner_alone(path.parent)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT digits FROM numbers").fetchall() == [(int(british(1)[0][1:]),)]

@@ -50,8 +50,8 @@ def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 
 def test_every_place_lies_within_the_folder(tmp_path: Path) -> None:
     home = open_home(tmp_path / "home")
-    places = [home.journal, home.rates, home.lists, home.logs, home.local_service]
-    assert len(set(places)) == 5
+    places = [home.journal, home.rates, home.lists, home.logs, home.local_service, home.recipes, home.suppression]
+    assert len(set(places)) == 7
     assert all(home.path in place.parents for place in places)
 
 
@@ -86,14 +86,14 @@ def test_a_folder_that_others_could_write_in_is_closed_and_told_of_once(tmp_path
 @posix
 def test_a_folder_that_others_may_only_look_into_stays_so_and_what_is_in_it_is_closed(tmp_path: Path) -> None:
     folder = tmp_path / "home"
-    for each in (folder, folder / "lists", folder / "local-service", folder / "backups"):
+    for each in (folder, folder / "lists", folder / "local-service", folder / "backups", folder / "suppression"):
         each.mkdir()
         each.chmod(0o755)
     home = open_home(folder)
     assert home.exposed is None
     assert stat.S_IMODE(folder.stat().st_mode) == 0o755
     assert {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.iterdir()} == dict.fromkeys(
-        ("lists", "logs", "local-service", "backups"), "0o700"
+        ("lists", "logs", "local-service", "backups", "suppression"), "0o700"
     )
 
 
