@@ -28,6 +28,8 @@ HIDDEN_IMPORTS = [
     # FastAPI asks for it only when a form comes in
     "python_multipart",
     "truststore",
+    # zoneinfo asks it for the zones that the system lacks: all of them on Windows, some names on new Debians
+    "tzdata",
 ]
 # Compiled by mypyc, so that PyInstaller sees no import statement in it and no data.
 _OPAQUE = "chardet"

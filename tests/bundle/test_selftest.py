@@ -26,6 +26,7 @@ CHECKS = [
     "XLSX and CSV",
     "the balance",
     "a single check",
+    "the local time",
     "keyring",
 ]
 

@@ -175,7 +175,6 @@ _installed = cache(installed_version)  # it is asked for by each paint
 # By `sys.platform`: what one system alone has.
 OF_ONE_SYSTEM = {
     "linux": (Library("SecretStorage", "BSD 3-Clause", "secretstorage"), Library("jeepney", "MIT", "jeepney")),
-    "win32": (Library("tzdata", "Apache 2.0", "tzdata"),),
 }
 LIBRARIES = (
     Library("Qt for Python", "LGPL 3", "PySide6-Essentials"),
@@ -196,6 +195,7 @@ LIBRARIES = (
     Library("keyring", "MIT", "keyring"),
     Library("platformdirs", "MIT", "platformdirs"),
     Library("filelock", "MIT", "filelock"),
+    Library("tzdata", "Apache 2.0", "tzdata"),
     *OF_ONE_SYSTEM.get(sys.platform, ()),
     Library("Inter (font)", "OFL 1.1"),
 )
