@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import posix_only
+
 from .fake_service import FakeService
 from .program import Program
 from .tables import small_list
@@ -37,7 +39,8 @@ def test_an_output_that_can_not_be(program: Program, service: FakeService, tmp_p
     assert source.read_bytes() == before
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may write everywhere")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="the superuser may write everywhere")
+@posix_only("permission bits")
 def test_a_folder_that_is_read_only(program: Program, service: FakeService, tmp_path: Path) -> None:
     folder = tmp_path / "archive"
     folder.mkdir(mode=0o500)

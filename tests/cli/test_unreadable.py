@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.sheets.builders import protected
+from tests.systems import posix_only
 
 from .fake_service import FakeService
 from .program import Program
@@ -75,7 +76,8 @@ def test_a_folder(program: Program, tmp_path: Path) -> None:
     assert "is a folder. Choose a file in it." in message
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may read everything")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="the superuser may read everything")
+@posix_only("permission bits")
 def test_a_file_that_one_may_not_read(program: Program, tmp_path: Path) -> None:
     source = small_list(tmp_path)
     source.chmod(0)

@@ -90,6 +90,12 @@ def test_a_second_start_brings_the_open_window_to_the_front_with_its_list(tmp_pa
         first.kill()
 
 
+def test_a_list_is_dragged_over_from_another_program(scaled: dict[str, str], tmp_path: Path) -> None:
+    lived(scaled, "dragged", tmp_path)
+    (taken,) = (tmp_path / "data").glob("lists/*/source/people.csv")
+    assert taken.read_text("utf-8") == LIST
+
+
 def test_the_key_that_is_saved_in_the_window_stands_in_the_credential_store(tmp_path: Path) -> None:
     # The script saves a connection in the settings dialog; then another program asks the system for its key.
     script = Path(__file__).with_name("save_a_key.py")

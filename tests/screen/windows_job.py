@@ -8,14 +8,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
+from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop_app.wiring.window import open_window
 from tests.screen import hands
-from tests.screen.windows_person import Role, Story, click, fill_in, in_front, live, step_to, wait
+from tests.screen.windows_person import Role, Story, Thing, click, fill_in, find, in_front, live, step_to, wait
 from tests.systems import has_ended
 
 WINDOW = "*Dialproof"
@@ -85,6 +89,40 @@ def covered(source: Path, _target: Path) -> Story:
     hands.press("alt+F4")
 
 
+def dragged(source: Path, _target: Path) -> Story:
+    """A list is dragged over from another program, and let go above this one."""
+    yield from in_front(WINDOW)
+    held = _another(source)
+    try:
+        yield from in_front(source.name)
+        taken = yield from _there(Role.Button, "Choose file…")
+        hands.move(*_GIVEN)
+        hands.hold()
+        for step in range(1, _STEPS + 1):  # as hands do: a drag begins with a first move, and each window hears of it
+            hands.move(*(a + (b - a) * step // _STEPS for a, b in zip(_GIVEN, (taken.x, taken.y), strict=True)))
+            yield _soon
+        hands.release()
+        yield from wait(Role.Button, "Verify * number*")
+    finally:
+        held.kill()
+    yield from in_front(WINDOW)
+    yield from _chosen_and_verified()
+    hands.press("alt+F4")
+
+
+# A place in the other program's window, and how many moves lead from there to this one's.
+_GIVEN, _STEPS = (80, 80), 12
+
+
+def _soon() -> bool:
+    return True
+
+
+def _there(role: Role, name: str) -> Generator[Callable[[], Any], Any, Thing]:
+    found: Thing = yield partial(find, role, name)
+    return found
+
+
 def _chosen_and_verified() -> Story:
     yield from click(Role.Button, "Product: *")
     yield from click(Role.ListItem, f"{PRODUCT}*")
@@ -100,11 +138,26 @@ def _another(source: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)  # noqa: S603 - ourselves
 
 
-def another(started_by: int, title: str) -> int:
+class Given(QLabel):
+    """Shows a file's name, and gives the file to whatever window it is dragged to."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file.name)
+        self._file = file
+
+    def mouseMoveEvent(self, _event: QMouseEvent) -> None:
+        """Begin; the mouse is held."""
+        drag, data = QDrag(self), QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(self._file))])
+        drag.setMimeData(data)
+        drag.exec(Qt.DropAction.CopyAction)
+
+
+def another(started_by: int, file: Path) -> int:
     """Be the other program, whose window stays in front, until it is no longer needed."""
     app = QApplication([])
-    window = QLabel(title)
-    window.setWindowTitle(title)
+    window = Given(file)
+    window.setWindowTitle(file.name)
     window.setWindowFlags(Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint)
     window.resize(160, 160)
     window.move(0, 0)
@@ -115,12 +168,12 @@ def another(started_by: int, title: str) -> int:
     return app.exec()
 
 
-STORIES = {"keys": by_keys, "mouse": by_mouse, "covered": covered}
+STORIES = {"keys": by_keys, "mouse": by_mouse, "covered": covered, "dragged": dragged}
 
 
 def main(story: str, home: str, source: str, target: str) -> int:
     if story == "another":
-        return another(int(home), Path(source).name)
+        return another(int(home), Path(source))
     told = STORIES[story](Path(source), Path(target))
     return open_window(Path(home), shown=lambda shell: live(told, shell))
 

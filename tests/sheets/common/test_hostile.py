@@ -44,6 +44,7 @@ from tests.sheets.builders import (
     xls,
     xlsx,
 )
+from tests.systems import posix_only
 
 ROWS = [["Name", "Mobile"], ["Ada", "+447400123456"]]
 
@@ -68,7 +69,8 @@ def test_a_folder_is_not_a_list(tmp_path: Path) -> None:
         open_source(tmp_path)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may read everything")
+@posix_only("permission bits")
 def test_a_file_without_permission_says_so(tmp_path: Path) -> None:
     path = xlsx(tmp_path / "a.xlsx", ROWS)
     path.chmod(0)

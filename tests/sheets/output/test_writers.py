@@ -6,7 +6,6 @@ import csv
 import os
 import re
 import stat
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from desktop_app.sheets.common.atomic_file import write_whole
 from desktop_app.sheets.output.writing import _WRITERS, open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from tests.sheets.builders import read
+from tests.systems import posix_only
 
 HEADER = ["Name", "Mobile"]
 ROWS = [["Ada", "+447400123456"], ["", ""], ["Bram", "00447400123457"]]
@@ -105,7 +105,8 @@ def test_a_folder_of_that_name_is_said(tmp_path: Path, name: str) -> None:
 
 
 @BOTH
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write everywhere")
+@posix_only("permission bits")
 def test_a_folder_without_permission_is_said(tmp_path: Path, name: str) -> None:
     tmp_path.chmod(0o500)
     try:
@@ -138,7 +139,8 @@ def test_through_a_link_the_file_behind_it_is_replaced(tmp_path: Path) -> None:
     assert read(tmp_path / "real" / "out.csv")[0] == HEADER
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="only root gives a link to somebody else")
+@pytest.mark.skipif(os.name == "posix" and os.getuid() != 0, reason="only root gives a link to somebody else")
+@posix_only("links of which anybody may be the owner")
 def test_a_link_of_somebody_else_is_replaced_and_not_followed(tmp_path: Path) -> None:
     # GIVEN files of one's own, and links to them that a neighbour made in a folder of many, also behind one's own link
     mine = [tmp_path / "profile", tmp_path / "keys"]

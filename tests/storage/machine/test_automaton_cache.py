@@ -14,6 +14,7 @@ from desktop_app.core.numbering import Automaton
 from desktop_app.core.numbering import automaton as versions
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.storage.machine.automaton_cache import FILE_NAME, SHIPPED, kept_automaton
+from tests.systems import posix_only
 
 SMALL = Automaton(array("I", [0] * 10 + [1] * 10), array("I", [0, 1]), (None, Reading("too long")), {"": 1, "?": 1}, 0)
 
@@ -117,7 +118,8 @@ def test_a_pipe_does_not_hold_it_up(tmp_path: Path) -> None:
     assert kept_automaton(tmp_path, Builder()) == SMALL
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only for root")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="nothing is read-only for root")
+@posix_only("permission bits")
 def test_a_read_only_folder_means_building(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
