@@ -147,15 +147,15 @@ class RecipeWork(QObject):
         new = (opened & ids) - set(self._going)
         for batch_id in new:
             if not self._context.runner.running(f"batch {batch_id}"):
-                over = self._going[batch_id] = asyncio.get_running_loop().create_future()
-                self._context.runner.start(f"batch {batch_id}", asyncio.wait_for(over, None))
+                held = self._going[batch_id] = asyncio.get_running_loop().create_future()
+                self._context.runner.start(f"batch {batch_id}", asyncio.wait_for(held, None))
         if new:
             self.changed.emit()
 
     def _let_go(self, batch_id: str) -> None:
-        over = self._going.pop(batch_id, None)
-        if over is not None and not over.done():
-            over.set_result(None)
+        held = self._going.pop(batch_id, None)
+        if held is not None and not held.done():  # at once: whoever is told of the end finds nothing running
+            self._context.runner.cancel(f"batch {batch_id}")
 
 
 _TASK = "recipe "  # begins the names of the tasks
