@@ -111,12 +111,16 @@ class SaveTable(Job[None]):
 
 @dataclass(frozen=True, slots=True)
 class SaveSheet(Job[None]):
-    """Write titles and rows to a workbook, with numbers in the columns `numeric`. Raise OutputNotWritable."""
+    """Write titles and rows to a workbook, with numbers in the columns `numeric`. Raise OutputNotWritable.
+
+    The columns `moments` have dates with their time, such as “2026-11-24 09:30”.
+    """
 
     output: Path
     titles: tuple[str, ...]
     rows: list[tuple[str, ...]]
     numeric: tuple[int, ...] = ()
+    moments: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

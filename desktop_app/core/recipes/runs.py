@@ -74,6 +74,12 @@ class RunFigures:
         """All rows of the list."""
         return self.verdicts.rows
 
+    @property
+    def amounts(self) -> dict[str, str]:
+        """What was paid, by unit, as numbers in text."""
+        parts = (each.partition(" ") for each in self.paid.split(", ") if each)
+        return {unit: amount for amount, _, unit in parts}
+
     def as_saved(self) -> dict[str, Any]:
         """Return what JSON can hold."""
         counts = {verdict.value: count for verdict, count in self.verdicts.each().items()}
@@ -161,20 +167,6 @@ def _moment(day: date, at: clock_time, zone: tzinfo | None) -> datetime:
 
 # --- The log sheet ---
 
-LOG_COLUMNS = (
-    "Begun",
-    "Ended",
-    "File",
-    "Outcome",
-    "Rows",
-    "Numbers sent",
-    "Paid",
-    "Good",
-    "Doubtful",
-    "Bad",
-    "Unknown",
-    "Not sent",
-    "Suppressed",
-    "Problems",
-    "What became of it",
-)
+# Between “Numbers sent” and “Good” there is a column of what was paid, for each unit.
+LOG_BEGINNING = ("Begun", "Ended", "File", "Outcome", "Rows", "Numbers sent")
+LOG_END = ("Good", "Doubtful", "Bad", "Unknown", "Not sent", "Suppressed", "Problems", "What became of it")

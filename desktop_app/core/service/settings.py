@@ -63,6 +63,7 @@ class Setting(StrEnum):
     RUN_CAP = "cap of the run of {}"  # str, None: an amount, of a recipe, that a batch may cost at most
     JUDGED_BY = "verdict rule of {}"  # list, None: the rule of the recipe that a batch was sent by
     RECIPE_LOOKED = "recipe run at {}"  # str, None: the last of a recipe's times that was kept, by its name
+    RECIPE_LOGS = "log sheets of recipes"  # dict[name, path], {}: those that were written, also of deleted recipes
     REMOVED_SUPPRESSIONS = "suppression lists deleted"  # dict[id, second], {}: for what they kept back before
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them

@@ -1,18 +1,27 @@
-"""Writes what a run leaves behind: its files, its reports, and the log sheet of the recipe with a line for each run."""
+"""Writes what a run leaves behind: its files, its reports, and the log sheet of the recipe with a line for each run.
+
+Nothing that stands at a path is replaced but the recipe's own log sheet: what is written has another folder until it is
+whole, and gets its name only where nothing has it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sys
 from collections.abc import Collection, Sequence, Set
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, OutputNotWritable
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.recipes.recipe import USUAL_FOLDER, Recipe
-from desktop_app.core.recipes.runs import LOG_COLUMNS, RunFigures, RunRecord, RunState
+from desktop_app.core.recipes.runs import LOG_BEGINNING, LOG_END, RunRecord, RunState
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import possible_name
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import SaveSheet
@@ -21,10 +30,8 @@ from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.output_places import try_out
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.recipes.runs import path_key
+from desktop_app.storage.recipes.runs import digest_of, path_key
 
-# Of the log's columns those with counts.
-_COUNTS = (4, 5, *range(7, 14))
 _VERDICTS = (
     Verdict.GOOD,
     Verdict.DOUBTFUL,
@@ -34,8 +41,9 @@ _VERDICTS = (
     Verdict.SUPPRESSED,
     Verdict.PROBLEM,
 )
-# A log with more runs than this begins with the newest of them: a spreadsheet program has to open it.
-_MOST_LINES = 10_000
+# A log with more runs than this begins with the newest of them: a spreadsheet program has to open it. So many are read
+# at a time, so that the window goes on meanwhile.
+_MOST_LINES, _AT_A_TIME = 10_000, 200
 
 
 def output_folder(recipe: Recipe, file: Path) -> Path:
@@ -43,9 +51,16 @@ def output_folder(recipe: Recipe, file: Path) -> Path:
     return Path(recipe.output.folder) if recipe.output.folder else file.absolute().parent / USUAL_FOLDER
 
 
-def log_path(recipe: Recipe, file: Path) -> Path:
-    """Return the path of a recipe's log sheet, beside what runs with a file write."""
-    return output_folder(recipe, file) / possible_name(f"{recipe.name} log.xlsx")
+def _log_folder(recipe: Recipe, file: Path, former: Path | None) -> Path:
+    """Return the folder of a recipe's one log sheet, whatever its runs are with; `former`: where the sheet is by now.
+
+    That is the folder for what is written, else that of the watched folder or of the file for the times, else where
+    the sheet is, as long as that folder is there.
+    """
+    place = Path(recipe.watch) / "any" if recipe.watch else Path(recipe.file)
+    if recipe.output.folder or recipe.watch or recipe.file:
+        return output_folder(recipe, place)
+    return former.parent if former is not None and former.parent.is_dir() else output_folder(recipe, file)
 
 
 class RunOutputs:
@@ -64,58 +79,159 @@ class RunOutputs:
         folder, today = output_folder(recipe, file), self._context.time.now().astimezone().date()
         others = self._context.journal.runs.outputs()
         paths = [folder / name for name in recipe.output.names(file.name, recipe.name, today)]
-        return await asyncio.to_thread(_free, paths, others)
+        return await asyncio.to_thread(_planned, paths, others)
 
     async def make_folder(self, recipe: Recipe, file: Path) -> None:
         """Make the folder that a run writes to, before it is paid for. Raise OutputNotWritable."""
         await asyncio.to_thread(_make_folders, {output_folder(recipe, file)})
 
-    async def write(self, recipe: Recipe, record: RunRecord, *, steps: bool, progress: WorkProgress | None) -> None:
-        """Write a run's files and reports. Raise OutputNotWritable, or why a copy of the workbook can't be written."""
+    async def write(
+        self, recipe: Recipe, record: RunRecord, *, steps: bool, progress: WorkProgress | None
+    ) -> tuple[str, ...]:
+        """Write a run's files and reports, and return their paths: others than planned where something is by now.
+
+        Raise OutputNotWritable, or why a copy of the workbook can't be written.
+        """
         paths = [Path(each) for each in record.outputs]
-        await asyncio.to_thread(_make_folders, {path.parent for path in paths})
-        for path, file in zip(paths, recipe.output.files, strict=False):
-            form = replace(file.form, steps=file.form.steps or steps)
-            await self._exporting.export(record.batch_id, path, form=form, progress=progress)
-        for path in paths[len(recipe.output.files) :]:
-            await self._reporting.write(record.batch_id, path, progress=progress)
+        beside = {path.parent: _unfinished(path.parent, f"{record.began_at} {record.id}") for path in paths}
+        await asyncio.to_thread(_make_folders, [*beside, *beside.values()])
+        made = [beside[path.parent] / path.name for path in paths]
+        # What an attempt that was cut off has finished.
+        had = [await asyncio.to_thread(_same, *each) for each in zip(made, paths, strict=True)]
+        files = len(recipe.output.files)
+        try:
+            for path, file, there in zip(made, recipe.output.files, had, strict=False):
+                form = replace(file.form, steps=file.form.steps or steps)
+                if not there:
+                    await self._exporting.export(record.batch_id, path, form=form, progress=progress)
+            for path, there in list(zip(made, had, strict=True))[files:]:
+                if not there:
+                    await self._reporting.write(record.batch_id, path, progress=progress)
+        except DialproofError:
+            if not any(had):
+                await asyncio.to_thread(_delete_folders, beside.values())
+            raise
+        taken = self._context.journal.runs.outputs() - {path_key(each) for each in record.outputs}
+        named = [
+            path if there else await asyncio.to_thread(_named, each, path, taken)
+            for each, path, there in zip(made, paths, had, strict=True)
+        ]
+        await asyncio.to_thread(_delete_folders, beside.values())
+        return tuple(map(str, named))
 
     # --- The log sheet ---
 
     async def write_log(self, recipe: Recipe, file: Path) -> str:
         """Write the recipe's log sheet anew, from the records of its runs; return why that isn't possible, else ""."""
-        path = log_path(recipe, file)
-        if not await asyncio.to_thread(os.path.isdir, path.parent.parent):  # the list's folder isn't there either
+        former = self.log(recipe.name)
+        folder = await asyncio.to_thread(_log_folder, recipe, file, former)
+        if not await asyncio.to_thread(os.path.isdir, folder.parent):  # the list's folder isn't there either
             return ""
-        records = self._context.journal.runs.every(recipe.name, _MOST_LINES)
+        records = await self._records(recipe.name)
         if not records:  # it was renamed while it ran: the sheet under its new name will have them
             return ""
-        rows = [_line(each) for each in reversed(records) if each.state is not RunState.DELETED]
+        sheet, name = _sheet(records), Path(possible_name(f"{recipe.name} log.xlsx")).stem
         try:
-            await asyncio.to_thread(_make_folders, {path.parent})
-            await self._context.quick.run(SaveSheet(path, LOG_COLUMNS, rows, _COUNTS))
+            if former is not None and former.parent == folder and former.name.startswith(name):
+                await asyncio.to_thread(_make_folders, [folder])
+                await self._context.quick.run(replace(sheet, output=former))
+            else:
+                await self._move_log(recipe.name, folder / f"{name}.xlsx", sheet, former)
         except DialproofError as error:  # it is open in a spreadsheet program, say: the next run writes it whole
             return str(error)
         return ""
 
+    def log(self, name: str) -> Path | None:
+        """Return where a recipe's log sheet is; None as long as it has none."""
+        path = self._context.journal.setting(Setting.RECIPE_LOGS, {}).get(name)
+        return None if path is None else Path(path)
 
-def _free(paths: Sequence[Path], taken: Set[str]) -> tuple[str, ...]:
-    """Return for each path one that nothing has yet, and that can be written: the same with a count, if need be.
+    def logs(self) -> set[str]:
+        """Return the paths (`path_key`) of all recipes' log sheets."""
+        return {path_key(path) for path in self._context.journal.setting(Setting.RECIPE_LOGS, {}).values()}
 
-    `taken`: those of others, by `path_key`. Raise OutputNotWritable.
+    async def _move_log(self, name: str, path: Path, sheet: SaveSheet, former: Path | None) -> None:
+        """Write a log sheet at another place than before: a recipe has one of them."""
+        beside = _unfinished(path.parent, name)
+        await asyncio.to_thread(_make_folders, [path.parent, beside])
+        try:
+            made = beside / path.name
+            await self._context.quick.run(replace(sheet, output=made))
+            named = await asyncio.to_thread(_named, made, path, frozenset())
+        finally:
+            await asyncio.to_thread(_delete_folders, [beside])
+        every = self._context.journal.setting(Setting.RECIPE_LOGS, {})
+        self._context.journal.save_setting(Setting.RECIPE_LOGS, {**every, name: str(named)})
+        if former is not None:
+            with suppress(OSError):  # its folder may be gone
+                await asyncio.to_thread(delete_file, former)
+
+    async def _records(self, name: str) -> list[RunRecord]:
+        """Return the runs that the log sheet has, the oldest first."""
+        found: list[RunRecord] = []
+        while len(found) < _MOST_LINES:
+            part = self._context.journal.runs.every(name, _AT_A_TIME, found[-1].id if found else sys.maxsize)
+            found += part
+            if len(part) < _AT_A_TIME:
+                break
+            await asyncio.sleep(0)
+        return found[::-1]
+
+
+def _planned(paths: Sequence[Path], taken: Set[str]) -> tuple[str, ...]:
+    """Return for each path one that nothing has yet, and that can be written; `taken` as for `_free`.
+
+    Raise OutputNotWritable.
     """
     found: dict[str, str] = {}
     for path in paths:
-        free, count = path, 1
         try:
-            while (key := path_key(str(free))) in taken or key in found or free.exists():
-                count += 1
-                free = path.with_name(f"{path.stem} ({count}){path.suffix}")
-            try_out(free)
+            free = _free(path, taken | found.keys())
+            try_out(Path(free))
         except OSError as error:
             raise OutputNotWritable(name=path.name, reason=error.strerror or str(error)) from error
-        found[key] = str(free)
+        found[path_key(free)] = free
     return tuple(found.values())
+
+
+def _free(path: Path, taken: Set[str]) -> str:
+    """Return a path that nothing has yet, with a count if need be; `taken`: those of others, by `path_key`."""
+    free, count = path, 1
+    while path_key(str(free)) in taken or os.path.lexists(free):
+        count += 1
+        free = path.with_name(f"{path.stem} ({count}){path.suffix}")
+    return str(free)
+
+
+def _named(made: Path, path: Path, taken: Set[str]) -> Path:
+    """Give a whole file its name, or the next free one, without replacing anything. Raise OutputNotWritable."""
+    try:
+        while True:
+            free = Path(_free(path, taken))
+            with suppress(FileExistsError):  # it came this very moment
+                try:
+                    os.link(made, free)
+                except FileExistsError:
+                    raise
+                except OSError:  # a file system without links
+                    free.open("xb").close()
+                    replace_file(made, free)
+                return free
+    except OSError as error:
+        raise OutputNotWritable(name=path.name, reason=error.strerror or str(error)) from error
+
+
+def _same(made: Path, path: Path) -> bool:
+    """Return True if a path has the very file that a run has made."""
+    try:
+        return made.samefile(path)
+    except OSError:
+        return False
+
+
+def _unfinished(folder: Path, what: str) -> Path:
+    """Return the folder for what isn't whole yet; no list is looked for in it."""
+    return folder / f".dialproof-{digest_of(what)[:16]}"
 
 
 def _make_folders(folders: Collection[Path]) -> None:
@@ -128,16 +244,35 @@ def _make_folders(folders: Collection[Path]) -> None:
             raise OutputNotWritable(name=str(folder), reason=error.strerror or str(error)) from error
 
 
-def _line(record: RunRecord) -> tuple[str, ...]:
+def _delete_folders(folders: Collection[Path]) -> None:
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+# --- The lines of the log sheet ---
+
+
+def _sheet(records: Sequence[RunRecord]) -> SaveSheet:
+    """Return the log sheet of runs, to be written somewhere: counts and amounts are numbers, moments are dates."""
+    told = [each for each in records if each.state is not RunState.DELETED]
+    units = list(dict.fromkeys(unit for each in told if each.figures for unit in each.figures.amounts)) or [""]
+    paid = [f"Paid ({unit})" if unit else "Paid" for unit in units]
+    columns = (*LOG_BEGINNING, *paid, *LOG_END)
+    begun = LOG_BEGINNING.index("Rows")
+    return SaveSheet(
+        Path(), columns, [_line(each, units) for each in told], tuple(range(begun, len(columns) - 1)), (0, 1)
+    )
+
+
+def _line(record: RunRecord, units: Sequence[str]) -> tuple[str, ...]:
     figures = record.figures
-    counts = _counts(figures) if figures else [""] * 10
+    counts = [""] * (2 + len(units) + len(_VERDICTS))
+    if figures is not None:
+        told, amounts = figures.verdicts.each(), figures.amounts
+        paid = [amounts.get(unit, "") for unit in units]
+        counts = [str(figures.rows), str(figures.sent), *paid, *(str(told[each]) for each in _VERDICTS)]
     began, ended = _local(record.began_at), _local(record.ended_at) if record.ended_at else ""
     return (began, ended, Path(record.file).name, record.state.value, *counts, record.message)
-
-
-def _counts(figures: RunFigures) -> list[str]:
-    told = figures.verdicts.each()
-    return [str(figures.rows), str(figures.sent), figures.paid, *(str(told[each]) for each in _VERDICTS)]
 
 
 def _local(moment: datetime) -> str:

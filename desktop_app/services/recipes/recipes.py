@@ -24,7 +24,7 @@ from desktop_app.core.recipes.recipe import (
     RecipeOutput,
     name_problem,
 )
-from desktop_app.core.recipes.runs import OPEN, RunRecord, RunState
+from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.recipes.writing import written
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.settings import Setting
@@ -97,6 +97,9 @@ class Recipes:
         if not same:
             self._files.remove(former)
             journal.save_setting(before, None)
+        logs: dict[str, str] = journal.setting(Setting.RECIPE_LOGS, {})
+        renamed = {to if each == former.title else each: path for each, path in logs.items()}
+        journal.save_setting(Setting.RECIPE_LOGS, renamed)
         journal.runs.rename(former.title, to)
         return recipe
 
@@ -108,8 +111,8 @@ class Recipes:
 
     def _cap_anew(self, name: str, amount: Decimal | None) -> None:
         """Have lists that are under way keep the recipe's cap as it is now."""
-        for record in self._context.journal.runs.every(name):
-            if record.batch_id and record.state in OPEN | {RunState.STOPPED}:
+        for record in self._context.journal.runs.unfinished(name):
+            if record.batch_id:
                 self._context.journal.save_setting(
                     Setting.RUN_CAP.of(record.batch_id), None if amount is None else str(amount)
                 )

@@ -98,7 +98,7 @@ class RecipeRuns:
         self._context = context
         self._services = services
         self._runs = context.journal.runs
-        self._outputs = RunOutputs(context, services.exporting, services.reporting)
+        self.outputs = RunOutputs(context, services.exporting, services.reporting)
 
     async def run(  # noqa: PLR0913 - what is run with what, and how far the person agreed
         self,
@@ -185,9 +185,10 @@ class RecipeRuns:
             code, words = await self._verified(record, progress)
             if code in _DONE:
                 if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
-                    record = replace(record, outputs=await self._outputs.planned(recipe, Path(record.file)))
-                await self._outputs.write(recipe, record, steps=self._has_steps(record), progress=progress)
-                record = replace(record, figures=await self._figures(record))
+                    record = replace(record, outputs=await self.outputs.planned(recipe, Path(record.file)))
+                figures, steps = await self._figures(record), self._has_steps(record)
+                outputs = await self.outputs.write(recipe, record, steps=steps, progress=progress)
+                record = replace(record, outputs=outputs, figures=figures)
             ended = record.ended(state_of(code), words, now())
         except (BatchBusy, ServiceUnreachable, OutputNotWritable) as error:
             ended = record.ended(RunState.WAITING, str(error), now())
@@ -197,7 +198,7 @@ class RecipeRuns:
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
         """Write the log sheet; where it can't be written, the run's record says so."""
-        if not record.file or not (trouble := await self._outputs.write_log(recipe, Path(record.file))):
+        if not record.file or not (trouble := await self.outputs.write_log(recipe, Path(record.file))):
             return record  # without a file its list was deleted meanwhile
         return self._runs.save(replace(record, message=sentences(record.message, trouble)))
 
@@ -209,7 +210,7 @@ class RecipeRuns:
         """Read the file and prepare its batch, as the recipe says; return the record with it."""
         connection = self._context.session.connection(recipe.base_url)
         self._context.session.policy.check_address(connection.base_url)
-        await self._outputs.make_folder(recipe, Path(record.file))
+        await self.outputs.make_folder(recipe, Path(record.file))
         found = await self._services.intake.read(Path(record.file), recipe.shape.options, progress)
         preparing = self._services.preparing
         try:
@@ -219,7 +220,7 @@ class RecipeRuns:
             _check(recipe, found)
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
-            outputs = await self._outputs.planned(recipe, Path(record.file))
+            outputs = await self.outputs.planned(recipe, Path(record.file))
             batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it

@@ -23,7 +23,6 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.services.recipes.outputs import log_path
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns
 from desktop_app.storage.recipes.runs import digest_of, path_key
@@ -176,7 +175,7 @@ class RecipeWatch:
 
     async def _fresh(self, recipe: Recipe) -> list[_Seen]:
         folder, runs = Path(recipe.watch), self._context.journal.runs
-        ours = runs.outputs() | {path_key(str(log_path(recipe, folder / "any")))}
+        ours = runs.outputs() | self._runs.outputs.logs()
         fresh = await asyncio.to_thread(_new_in, folder, runs.taken(recipe.name), ours)
         ticks = self._context.time.ticks()
         for each in fresh:

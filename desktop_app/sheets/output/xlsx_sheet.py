@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from datetime import datetime
 from itertools import chain, compress, islice, repeat
 from operator import itemgetter
 
@@ -28,9 +29,9 @@ _DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships
 _SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 
-# Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, and whole
-# numbers ("0", which shows twelve digits and more without an exponent).
-PLAIN, TEXT, HEADER, WHOLE = 0, 1, 2, 3
+# Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, whole
+# numbers ("0", which shows twelve digits and more without an exponent), and moments (22: as the system writes them).
+PLAIN, TEXT, HEADER, WHOLE, MOMENT = 0, 1, 2, 3, 4
 
 ROOT_RELATIONS = (
     f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">'
@@ -45,10 +46,11 @@ STYLES = (
     '<fill><patternFill patternType="gray125"/></fill></fills>'
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>'
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
-    '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
+    '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
     '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>'
-    '<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
+    '<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
+    '<xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
 )
 
@@ -125,12 +127,20 @@ _KEPT = ' xml:space="preserve"'
 class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
-    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text. `text` and
+    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text; in rows that
+    come one by one, those of `moments` become dates with their time if they are such as “2026-11-24 09:30”. `text` and
     `bold` are the cell formats of the workbook for text and the header.
     """
 
-    def __init__(self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER) -> None:
-        self._numeric = frozenset(numeric)
+    def __init__(
+        self,
+        numeric: Collection[int] = (),
+        *,
+        moments: Collection[int] = (),
+        text: int = TEXT,
+        bold: int = HEADER,
+    ) -> None:
+        self._numeric, self._moments = frozenset(numeric), frozenset(moments)
         self._text, self._bold = text, bold
         self.rows = 0
         self.cut_cells = 0
@@ -149,11 +159,11 @@ class XlsxSheet:
     def header(self, names: Sequence[str]) -> None:
         """Add the first row, bold; it stays in sight and carries the filters."""
         self._has_header = True
-        self._add(names, self._bold, ())
+        self._add(row_markup(self.rows + 1, names, self._bold), names)
 
     def row(self, values: Sequence[str]) -> None:
         """Add one row."""
-        self._add(values, self._text, self._numeric)
+        self._add(row_markup(self.rows + 1, values, self._text, self._numeric, self._moments), values)
 
     def extend(self, columns: Sequence[Sequence[str]]) -> None:
         """Add several rows, given as columns of equal length."""
@@ -183,13 +193,13 @@ class XlsxSheet:
         last = f"{column_letter(self._columns - 1)}{self.rows}" if self._columns else None
         return sheet_end(last, filters=self._has_header).encode()
 
-    def _add(self, values: Sequence[str], style: int, numeric: Collection[int]) -> None:
+    def _add(self, markup: str, values: Sequence[str]) -> None:
         self.rows += 1
         self._columns = max(self._columns, len(values))
         if self.rows <= _WIDTH_ROWS:
             self._measure(values)
         self.cut_cells += _too_long(values)
-        self._wait([row_markup(self.rows, values, style, numeric).encode()])
+        self._wait([markup.encode()])
 
     def _wait(self, markup: list[bytes]) -> None:
         self._pending += markup
@@ -237,13 +247,16 @@ def _too_long(cells: Sequence[str]) -> int:
     return sum(len(cell) > CELL_CHARACTERS for cell in cells)
 
 
-def row_markup(number: int, values: Sequence[str], style: int, numeric: Collection[int] = ()) -> str:
+def row_markup(
+    number: int, values: Sequence[str], style: int, numeric: Collection[int] = (), moments: Collection[int] = ()
+) -> str:
     """Return the row `number` with its filled cells; `style` is an index into the workbook's cell formats.
 
-    `numeric` as in `XlsxSheet`.
+    `numeric` and `moments` as in `XlsxSheet`.
     """
+    made = {**dict.fromkeys(numeric, _typed_cell), **dict.fromkeys(moments, _moment_cell)}
     cells = (
-        (_typed_cell if index in numeric else cell_markup)(f"{column_letter(index)}{number}", value, style)
+        made.get(index, cell_markup)(f"{column_letter(index)}{number}", value, style)
         for index, value in enumerate(values)
         if value
     )
@@ -366,6 +379,18 @@ def _typed_cell(place: str, value: str, style: int) -> str:
     if is_exact_number(value):
         return f'<c r="{place}" s="{PLAIN}"><v>{value}</v></c>'
     return cell_markup(place, value, style)
+
+
+def _moment_cell(place: str, value: str, style: int) -> str:
+    """Return a date with its time, in Excel's days since 1900, of a text such as “2026-11-24 09:30”; else text."""
+    try:
+        days = (datetime.strptime(value, "%Y-%m-%d %H:%M") - _DAY_0).total_seconds() / 86_400
+    except ValueError:
+        return cell_markup(place, value, style)
+    return f'<c r="{place}" s="{MOMENT}"><v>{days:.6f}</v></c>'
+
+
+_DAY_0 = datetime(1899, 12, 30)
 
 
 def cell_markup(place: str, value: str, style: int) -> str:

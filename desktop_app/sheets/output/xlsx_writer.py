@@ -37,11 +37,12 @@ class XlsxWriter:
     """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet if there is one.
 
     There is one sheet, "Results", unless `sheet` names others. Every cell is text, except in the columns `numeric`,
-    counted from 0, where it becomes a number if converting back gives the same text.
+    counted from 0, where it becomes a number if converting back gives the same text, and in `moments`, as in
+    `XlsxSheet`.
     """
 
-    def __init__(self, path: Path, numeric: Collection[int] = ()) -> None:
-        self._numeric = numeric
+    def __init__(self, path: Path, numeric: Collection[int] = (), moments: Collection[int] = ()) -> None:
+        self._numeric, self._moments = numeric, moments
         self._path = path
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
@@ -78,7 +79,7 @@ class XlsxWriter:
         with writing(self._path):
             self._end_sheet()
         self._names.append(name)
-        self._sheet = XlsxSheet(self._numeric)
+        self._sheet = XlsxSheet(self._numeric, moments=self._moments)
 
     def header(self, names: Sequence[str]) -> None:
         """Write the first row, bold; it stays in sight and carries the filters."""

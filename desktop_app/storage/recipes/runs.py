@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import sqlite3
+import sys
 from dataclasses import fields, replace
 from typing import Any
 
@@ -53,10 +54,10 @@ class RecipeRunLog:
         query = "SELECT * FROM recipe_runs WHERE recipe = ? AND digest = ? ORDER BY id DESC"
         return [_run_of(row) for row in self._db.execute(query, (recipe, digest))]
 
-    def every(self, recipe: str, most: int = 10_000) -> list[RunRecord]:
-        """Return the newest runs of a recipe, the newest first."""
-        query = "SELECT * FROM recipe_runs WHERE recipe = ? ORDER BY id DESC LIMIT ?"
-        return [_run_of(row) for row in self._db.execute(query, (recipe, most))]
+    def every(self, recipe: str, most: int = 10_000, before: int = sys.maxsize) -> list[RunRecord]:
+        """Return the newest runs of a recipe, the newest first; `before`: those with a lower id alone."""
+        query = "SELECT * FROM recipe_runs WHERE recipe = ? AND id < ? ORDER BY id DESC LIMIT ?"
+        return [_run_of(row) for row in self._db.execute(query, (recipe, before, most))]
 
     def unfinished(self, recipe: str) -> list[RunRecord]:
         """Return the runs of a recipe that lack results and can be carried on, the oldest first."""

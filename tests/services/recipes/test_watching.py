@@ -395,7 +395,7 @@ async def test_a_week_of_a_folder(
     assert [line["Outcome"] for line in lines] == [
         "done", "same content", "not read", "done", "done", "stopped", "done",
     ]  # fmt: skip
-    assert [line["Paid"] for line in lines] == ["10 credits", None, None, *["10 credits"] * 2, None, "10 credits"]
+    assert [line["Paid (credits)"] for line in lines] == [10, None, None, 10, 10, None, 10]
     verdicts = ("Good", "Doubtful", "Bad", "Unknown", "Not sent", "Suppressed", "Problems")
     for line in lines:
         if line["Rows"] is not None:

@@ -1,0 +1,119 @@
+"""What runs write takes nobody's place, and each recipe has one log sheet, of numbers and dates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import openpyxl
+import pytest
+
+from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.recipes.recipe import Recipe, RecipeOutput
+from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.services.recipes import outputs
+from desktop_app.services.recipes.watching import LOOK
+from tests.services.recipes.conftest import CLEAN, TABLE, Put
+from tests.services.recipes.test_running import names, there
+from tests.services.world import World, british
+
+
+def _no_links(*_args: object) -> None:
+    raise PermissionError("no links here")
+
+
+@pytest.mark.parametrize("link", [None, _no_links])
+async def test_a_file_that_came_to_a_planned_path_meanwhile_is_not_replaced(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch, link: Callable[..., None] | None
+) -> None:
+    if link is not None:
+        monkeypatch.setattr(outputs.os, "link", link)
+    export, own = world.exporting.export, list[Path]()
+
+    async def with_own_file(*args: Any, **more: Any) -> Any:
+        (record,) = world.journal.runs.every("Weekly")
+        own[:] = [Path(record.outputs[0])]
+        own[0].write_text("a person's own", "utf-8")
+        return await export(*args, **more)
+
+    monkeypatch.setattr(world.exporting, "export", with_own_file)
+    record = await world.runs.run(recipe, put("list.csv", british(2)))
+    assert (record.state, there(record)) == (RunState.DONE, [True, True])
+    assert own[0].read_text("utf-8") == "a person's own"
+    assert [Path(each).name for each in record.outputs] == [f"{own[0].stem} (2).csv", f"{own[0].stem} clean.csv"]
+    assert world.journal.runs.get(record.id) == record
+    assert sorted(names(own[0].parent)) == sorted([
+        own[0].name, "Weekly log.xlsx", *(Path(each).name for each in record.outputs)
+    ])  # fmt: skip
+
+
+async def test_what_an_attempt_has_written_is_not_written_twice(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, tried = outputs._named, list[Path]()
+
+    def refused_once(made: Path, path: Path, taken: Any) -> Path:
+        tried.append(path)
+        if len(tried) == 2:
+            raise OutputNotWritable(name=path.name, reason="no room")
+        return name(made, path, taken)
+
+    monkeypatch.setattr(outputs, "_named", refused_once)
+    file = put("list.csv", british(2))
+    assert (await world.runs.run(recipe, file)).state is RunState.WAITING
+    record = await world.runs.run(recipe, file)
+    assert (record.state, there(record)) == (RunState.DONE, [True, True])
+    assert sorted(names(Path(record.outputs[0]).parent)) == sorted([
+        "Weekly log.xlsx", *(Path(each).name for each in record.outputs)
+    ])  # fmt: skip
+
+
+async def test_a_recipe_has_one_log_sheet_wherever_its_lists_are(
+    world: World, recipe: Recipe, put: Put, folder: Path, tmp_path: Path
+) -> None:
+    # GIVEN a recipe without a folder of its own, run by hand in two folders
+    plain = replace(recipe, output=RecipeOutput(files=(TABLE,)))
+    world.recipes.save(plain)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    await world.runs.run(plain, put("list.csv", british(2)).rename(elsewhere / "first.csv"))
+    await world.runs.run(plain, put("second.csv", british(2, 10)))
+    log = elsewhere / "Verified" / "Weekly log.xlsx"
+    assert len(openpyxl.load_workbook(log).worksheets[0]["A"]) == 3
+    # WHEN it gets a folder to watch
+    watched = replace(plain, watch=str(folder))
+    world.recipes.save(watched)
+    await world.runs.run(watched, put("third.csv", british(2, 20)).rename(elsewhere / "third.csv"))
+    # THEN its log sheet is there, with all runs, and nowhere else
+    assert not log.exists()
+    (line, *_) = list(openpyxl.load_workbook(folder / "Verified" / "Weekly log.xlsx").worksheets[0].values)[1:]
+    # AND numbers are numbers, and moments dates, as for Excel's sums
+    assert [type(each) for each in line[:2]] == [datetime, datetime]
+    assert line[4:7] == (2, 2, 2)
+    # AND a person's own file of that name stays when the recipe is renamed
+    own = folder / "Verified" / "Monthly log.xlsx"
+    own.write_text("mine", "utf-8")
+    monthly = world.recipes.rename("Weekly", "Monthly")
+    await world.runs.run(monthly, put("fourth.csv", british(2, 30)))
+    assert own.read_text("utf-8") == "mine"
+    assert [each for each in sorted(names(own.parent)) if "log" in each] == ["Monthly log (2).xlsx", "Monthly log.xlsx"]
+
+
+async def test_what_another_recipe_writes_into_a_watched_folder_is_no_list(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    here = replace(recipe, name="Other", output=RecipeOutput(str(folder), files=(TABLE, CLEAN)))
+    world.recipes.save(here)
+    file = put("list.csv", british(2))
+    await world.runs.run(here, file)
+    file.unlink()
+    watched = replace(recipe, watch=str(folder))
+    found: list[RunRecord] = []
+    for _ in range(3):
+        found += await world.watch.look(watched)
+        world.time.clock += LOOK
+    assert found == []
+    assert "Other log.xlsx" in names(folder)
