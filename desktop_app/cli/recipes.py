@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop_app.cli.carrying import verdicts_in_words
 from desktop_app.cli.listing import form_of
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.outcome import gravest
 from desktop_app.core.errors import UsageError
 from desktop_app.core.output.form import OutputShape
 from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput
-from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.recipes.runs import RunRecord, RunState, worst_code
 from desktop_app.core.recipes.writing import written
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.program.services import Services
+from desktop_app.services.recipes.watching import SETTLED
 
 # What a person can do where a run has not ended, or waits for them.
 _FURTHER = {
-    RunState.WAITING: "“dialproof run” carries it on.",
-    RunState.STOPPED: "“dialproof tasks” shows what waits for a decision, if anything does.",
-    RunState.REFUSED: "Once the cause is gone, “dialproof run” carries it on.",
+    RunState.WAITING: "{command} carries it on.",
+    RunState.STOPPED: "“dialproof tasks” shows what waits for a decision; after that {command} goes on.",
+    RunState.CAPPED: "Raise its cap, under [cap] in {path} or in the window; then {command} takes the file up again.",
+    RunState.LATELY: "{command} takes it up again once these have answers, or after 24 hours; with --again they are "
+    "paid for once more.",
+    RunState.REFUSED: "Once the cause is gone, {command} carries it on.",
+    RunState.FAILED: "{command} tries it again.",
 }
 
 
@@ -41,13 +46,18 @@ async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> 
     if arguments.file is not None:
         records = [await _with_file(services, recipe, arguments, talk)]
     elif recipe.watch or recipe.file:
-        records = await services.recipe_watch.look(recipe, talk.progress, now=True)
+        records = await services.recipe_watch.look(recipe, talk.progress, now=True, waits=partial(_waits, talk))
     else:
         raise UsageError(reason=tr_text("The recipe “{name}” has no folder: name a file.", name=recipe.name))
-    lines = [line for record in records for line in _in_words(record)]
+    lines = [line for record in records for line in _in_words(services, record)]
     shown = {"recipe": recipe.name, "runs": [_as_json(record) for record in records]}
     talk.answer(shown, lines or [f"There is nothing new for the recipe “{recipe.name}”."])
-    return gravest(0, *(record.exit_code for record in records))
+    return worst_code(records)
+
+
+def _waits(talk: Talk, files: int) -> None:
+    told = f"{files} files may" if files > 1 else "A file may"
+    talk.say(f"{told} still be written: waiting {SETTLED:.0f} seconds.")
 
 
 async def _with_file(services: Services, recipe: Recipe, arguments: argparse.Namespace, talk: Talk) -> RunRecord:
@@ -62,14 +72,15 @@ def _without_cap(recipe: Recipe) -> str:
     return f"The recipe “{recipe.name}” has no cap. Send all that is in the file for {recipe.product}?"
 
 
-def _in_words(record: RunRecord) -> list[str]:
+def _in_words(services: Services, record: RunRecord) -> list[str]:
     lines = [f"{Path(record.file).name}: {record.state.value}. {record.message}".rstrip()]
     if figures := record.figures:
         paid = f", paid {figures.paid}" if figures.paid else ""
         lines.append(f"  {figures.sent:,} numbers sent{paid}. {verdicts_in_words(figures.verdicts)}")
         lines += [f"  {output}" for output in record.outputs]
     if further := _FURTHER.get(record.state):
-        lines.append(f"  {further}")
+        command = f'“dialproof run "{record.recipe}" "{record.file}"”'
+        lines.append(f"  {further.format(command=command, path=services.recipes.path(record.recipe))}")
     return lines
 
 
@@ -156,8 +167,10 @@ def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     recipe, path = services.recipes.named(arguments.name), services.recipes.path(arguments.name)
     runs = services.recipes.runs(recipe.name, 10)
     text = written(recipe).rstrip().split("\n")
-    lines = [*text, "", f"# {path}", *(line for each in runs for line in _in_words(each))]
-    shown = {**_told(services, recipe), "path": str(path), "text": written(recipe)}
+    lines = [*text, "", f"# {path}", *(line for each in runs for line in _in_words(services, each))]
+    if log := services.recipes.log(recipe.name):
+        lines.insert(len(text) + 2, f"# its log sheet: {log}")
+    shown = {**_told(services, recipe), "path": str(path), "log": log or None, "text": written(recipe)}
     talk.answer({**shown, "runs": [_as_json(each) for each in runs]}, lines)
 
 

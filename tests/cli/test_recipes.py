@@ -70,7 +70,15 @@ def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
     over = program.call("run", "Weekly", small_list(tmp_path, 6, first=20, name="many.csv"))
     assert over.code == 6
     assert "The cap of the recipe “Weekly” is 5 numbers for a run, and “many.csv” takes 6 numbers." in over.out
+    many = tmp_path / "many.csv"
+    assert f'then “dialproof run "Weekly" "{many}"” takes the file up again.' in over.out
+    assert str(file) in over.out
     assert len(service.numbers) == sent + 4
+    # AND once the cap is raised, the command that was named takes it up
+    file.write_text(file.read_text("utf-8").replace("numbers = 5", "numbers = 6"), "utf-8")
+    assert program.call("run", "Weekly", many).code == 0
+    assert len(service.numbers) == sent + 10
+    assert f"# its log sheet: {tmp_path / 'out' / 'Weekly log.xlsx'}" in program.call("recipes", "show", "Weekly").out
 
 
 def test_a_killed_run_goes_on_and_each_number_is_sent_once(
@@ -102,7 +110,7 @@ def test_a_killed_run_goes_on_and_each_number_is_sent_once(
 def test_what_is_new_in_the_folder_is_run(
     program: Program, service: FakeService, batch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "SETTLED", 0.01)
+    monkeypatch.setattr(watching, "SETTLED", 0.5)
     folder = tmp_path / "incoming"
     folder.mkdir()
     saved = program.call("recipes", "save", "Folder", batch, "--most-numbers", "9", "--watch", folder)
@@ -110,12 +118,16 @@ def test_what_is_new_in_the_folder_is_run(
     assert program.call("run", "Folder").out == "There is nothing new for the recipe “Folder”.\n"
     small_list(folder, 2, first=70, name="one.csv")
     workbook(folder / "two.xlsx", Sheet=[["Name", "Mobile"], ["A", uk(90)]])
+    small_list(folder, 12, first=40, name="three.csv")
     run = program.call("run", "Folder", "--json")
-    assert run.code == 2
+    # THEN the worst for money is the exit code, whatever else came of others
+    assert run.code == 6
     assert {Path(each["file"]).name: each["outcome"] for each in run.json["runs"]} == {
         "one.csv": "done",
         "two.xlsx": "not read",
+        "three.csv": "over the cap",
     }
+    assert "3 files may still be written: waiting" in run.err
     assert uk(90) not in service.numbers
     listed = program.call("recipes", "--json").json["recipes"]
     assert [(each["name"], each["folder"]) for each in listed] == [("Folder", str(folder))]

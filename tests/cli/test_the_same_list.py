@@ -18,7 +18,7 @@ def test_a_second_verify_is_a_question_with_a_way_on(program: Program, service: 
     (batch,) = program.call("tasks", "--json").json["batches"]
     again = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     assert (again.code, again.out, len(service.submissions)) == (6, "", 1)
-    assert "3 of the 3 numbers in “list.csv” were sent for phone-validation within the last 24 hours" in again.fault
+    assert "has 3 of the 3 numbers in “list.csv”, sent for phone-validation within the last 24 hours" in again.fault
     assert f"“dialproof export {batch['id']} -o FILE”" in again.fault
     assert "“--again”" in again.fault
     assert len(program.call("tasks", "--json").json["batches"]) == 1

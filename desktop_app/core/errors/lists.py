@@ -75,8 +75,8 @@ class SentBefore(InputError):
 
     exit_code = 6
     what = (
-        "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to "
-        "be, as part of “{other}” (batch {batch})."
+        "“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last "
+        "24 hours or about to be."
     )
     advice = (
         "“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and "
@@ -89,8 +89,8 @@ class SentAndDeleted(SentBefore):
     """Numbers of the list were sent a short while ago, in a batch that was deleted since, with its answers."""
 
     what = (
-        "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, "
-        "in a list that was deleted since."
+        "A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the "
+        "last 24 hours."
     )
     advice = "“--again” sends the list all the same, and they are paid for once more."
     advice_window = "Press the button again to pay for them once more."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, tzinfo
 from datetime import time as clock_time
@@ -32,18 +32,34 @@ class RunState(StrEnum):
     DONE = "done"
     PARTLY = "partly answered"  # some numbers that were sent have no answer
     SAME = "same content"  # the recipe had a file with this content before: nothing was sent
-    STOPPED = "stopped"  # a cap, a doubt, or what was sent lately: a person decides
+    STOPPED = "stopped"  # a doubt, or a pause: a person decides
+    CAPPED = "over the cap"  # nothing was sent: a person raises the recipe's cap
+    LATELY = "sent lately"  # numbers of it went within 24 hours and have no answer yet: nothing was sent
     REFUSED = "refused"  # by the service
     UNREADABLE = "not read"  # the file can't be read, is of another shape, or has nothing to send
     FAILED = "failed"  # a fault of this machine or of the program
     DELETED = "deleted"  # its list was deleted before it had ended
+    LEFT = "left as it is"  # it was stopped, and a person settles it otherwise
 
 
 OPEN = frozenset({RunState.UNDER_WAY, RunState.WAITING})
+# It ended without results, and its file waits for a person or another day.
+HALTED = frozenset(
+    {
+        RunState.STOPPED,
+        RunState.CAPPED,
+        RunState.LATELY,
+        RunState.REFUSED,
+        RunState.UNREADABLE,
+        RunState.FAILED,
+    }
+)
 # For each the exit code of the command line (docs/command-line.md).
 _EXIT_CODES = {
     RunState.WAITING: 5,
     RunState.PARTLY: 3,
+    RunState.CAPPED: 6,
+    RunState.LATELY: 6,
     RunState.STOPPED: 6,
     RunState.REFUSED: 4,
     RunState.UNREADABLE: 2,
@@ -51,11 +67,18 @@ _EXIT_CODES = {
     RunState.UNDER_WAY: 5,
 }
 _STATES = {code: state for state, code in _EXIT_CODES.items() if state is not RunState.UNDER_WAY}
+# The exit codes of several files, from the lightest: the worst for money decides, so no broken file hides a doubt.
+_WORSE = (0, 3, 2, 5, 4, 1, 6)
 
 
 def state_of(exit_code: int) -> RunState:
     """Return the state of a run that ended with an exit code of the command line."""
     return _STATES.get(exit_code, RunState.DONE)
+
+
+def worst_code(records: Iterable[RunRecord]) -> int:
+    """Return the exit code of several runs in one call (docs/command-line.md)."""
+    return max((each.exit_code for each in records), key=_WORSE.index, default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +145,16 @@ class RunRecord:
     def open(self) -> bool:
         """True if it goes on by itself: it is under way, or was cut off, or waits."""
         return self.state in OPEN
+
+    @property
+    def halted(self) -> bool:
+        """True if it ended without results, so that its file can be run again."""
+        return self.state in HALTED
+
+    @property
+    def can_be_left(self) -> bool:
+        """True if a person can settle it otherwise: nothing of it was ever sent."""
+        return self.halted and not self.batch_id
 
     @property
     def exit_code(self) -> int:

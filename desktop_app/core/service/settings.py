@@ -56,6 +56,7 @@ class Setting(StrEnum):
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
     STEP_NUMBERS = "numbers of the step {}"  # dict, None: which ones of that one (`core.batches.steps.StepNumbers`)
     REFRESHED = "batch refreshed by {}"  # str, None: the former run of a list (`core.results.refresh`)
+    LATELY_TAKEN = "answers of the last day taken by {}"  # int, None: then also those of so many days (0: none)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write
     SUPPRESSED = "suppressed numbers of {}"  # dict, None: what a batch lacks as suppressed (`KeptBack`)
@@ -63,6 +64,7 @@ class Setting(StrEnum):
     RUN_CAP = "cap of the run of {}"  # str, None: an amount, of a recipe, that a batch may cost at most
     JUDGED_BY = "verdict rule of {}"  # list, None: the rule of the recipe that a batch was sent by
     RECIPE_LOOKED = "recipe run at {}"  # str, None: the last of a recipe's times that was kept, by its name
+    RECIPE_TRIED = "recipe tried as {}"  # str, None: the digest of what decides, by which halted runs were tried last
     RECIPE_LOGS = "log sheets of recipes"  # dict[name, path], {}: those that were written, also of deleted recipes
     REMOVED_SUPPRESSIONS = "suppression lists deleted"  # dict[id, second], {}: for what they kept back before
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused

@@ -70,7 +70,8 @@ class BatchOrder:
     With `via` AUTO the product decides, and if it leaves that open, the count of numbers. `reuse_days`: earlier answers
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
     told are sent, and no more than that are sent. `again`: numbers sent lately (`services.lists.sent_lately`) are sent
-    and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
+    and paid for again; without it they raise `SentBefore`, unless `lately`: then whatever was answered of them is
+    filled in, too. `covered`: only that many numbers are sent, because the
     balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
     go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
     earlier batch of it. `refresh`: answers of that former batch are filled in, by its days instead of `reuse_days`.
@@ -88,6 +89,7 @@ class BatchOrder:
     reuse_days: int = OFF
     agreed: int | None = None
     again: bool = True
+    lately: bool = False
     covered: int | None = None
     sample: Sample | None = None
     step: StepNumbers | None = None
@@ -158,6 +160,9 @@ class Preparing:
                 self._follow(new, order.step)
             if order.refresh is not None:
                 self._context.journal.save_setting(Setting.REFRESHED.of(new.id), order.refresh.former)
+            if order.lately:
+                days = order.reuse_days if order.refresh is None else order.refresh.days
+                self._context.journal.save_setting(Setting.LATELY_TAKEN.of(new.id), days)
             if order.sample is not None and order.sample.shuffled:  # known before any number has its place
                 self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
             self.suppression.require()
@@ -279,7 +284,8 @@ class Preparing:
         A step reuses nothing.
         """
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
-        if (order.reuse_days == OFF and order.refresh is None) or order.step is not None:
+        nothing = order.reuse_days == OFF and order.refresh is None and not order.lately
+        if nothing or order.step is not None:
             folder, step = self._context.lists.folder(new.list_id), order.step
             rule = STANDARD_RULE if step is None else self._results.rule(step.after)
             counts = await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule))
@@ -292,9 +298,11 @@ class Preparing:
             return counts, None
         days = order.reuse_days if order.refresh is None else order.refresh.days
         begin = self.reusing.begin
-        counts, reused = await begin(new, days, by_country=apart, shuffled=shuffled, refresh=order.refresh)
+        counts, reused = await begin(
+            new, days, by_country=apart, shuffled=shuffled, refresh=order.refresh, lately=order.lately
+        )
         if order.agreed is not None and sum(counts.values()) > order.agreed:
-            raise ReuseChanged(name=new.file)
+            raise ReuseChanged(name=new.file, numbers=sum(counts.values()))
         return counts, reused
 
     def _shuffled(self, batch: Batch) -> bool:

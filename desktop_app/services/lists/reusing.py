@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
 from desktop_app.core.batches.batch import Batch
@@ -79,12 +80,20 @@ class Reusing:
         rule = Results(self._context).rule(batch.id)
         return AnswerSource(batch.id, self._context.lists.folder(batch.list_id), made, newest, rule)
 
-    async def begin(
-        self, batch: Batch, days: int, *, by_country: bool, shuffled: bool = False, refresh: Refresh | None = None
+    async def begin(  # noqa: PLR0913 - which answers are taken, and how the rest is numbered
+        self,
+        batch: Batch,
+        days: int,
+        *,
+        by_country: bool,
+        shuffled: bool = False,
+        refresh: Refresh | None = None,
+        lately: bool = False,
     ) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
 
         Return what to send by country, and what was reused. A `refresh` takes answers of its former batch alone.
+        `lately`: of numbers without such an answer, whatever was answered within 24 hours is taken, too.
 
         The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
         journal.
@@ -94,6 +103,10 @@ class Reusing:
             sources: tuple[AnswerSource, ...] = (self.former(refresh, batch.created_at),)
         else:
             sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
+        if lately:
+            days, since = max(days, 1), oldest_allowed(batch.created_at, 1)
+            recent = await self._sources(batch.base_url, batch.product, batch.created_at, 1, but=batch.id)
+            sources += tuple(replace(each, since=since) for each in recent)
         if not sources:
             return await self._context.worker.run(BeginRound(folder, batch.id, by_country, shuffled)), None
         order = ReuseOrder(sources, batch.created_at, days, by_country, shuffled)
@@ -107,7 +120,15 @@ class Reusing:
         """
         former = self._context.journal.setting(Setting.REFRESHED.of(batch.id), None)
         refresh = Refresh(former, reused.days) if isinstance(former, str) else None
-        counts, found = await self.begin(batch, reused.days, by_country=by_country, shuffled=shuffled, refresh=refresh)
+        lately = self._context.journal.setting(Setting.LATELY_TAKEN.of(batch.id), None)
+        counts, found = await self.begin(
+            batch,
+            reused.days if lately is None else lately,
+            by_country=by_country,
+            shuffled=shuffled,
+            refresh=refresh,
+            lately=lately is not None,
+        )
         if found is None or found.digest != reused.digest:
             raise ListLost(name=batch.file)
         return counts

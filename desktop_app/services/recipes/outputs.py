@@ -30,6 +30,7 @@ from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.output_places import try_out
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.recipes.runs import digest_of, path_key
 
 _VERDICTS = (
@@ -63,6 +64,11 @@ def _log_folder(recipe: Recipe, file: Path, former: Path | None) -> Path:
     return former.parent if former is not None and former.parent.is_dir() else output_folder(recipe, file)
 
 
+def written_paths(journal: Journal) -> set[str]:
+    """Return the paths (`path_key`) that recipes write, log sheets included; of deleted lists their digests."""
+    return journal.runs.outputs() | {path_key(path) for path in journal.setting(Setting.RECIPE_LOGS, {}).values()}
+
+
 class RunOutputs:
     """Plans and writes what runs leave behind."""
 
@@ -77,7 +83,7 @@ class RunOutputs:
         Raise OutputNotWritable, also where one couldn't be written.
         """
         folder, today = output_folder(recipe, file), self._context.time.now().astimezone().date()
-        others = self._context.journal.runs.outputs()
+        others = written_paths(self._context.journal)
         paths = [folder / name for name in recipe.output.names(file.name, recipe.name, today)]
         return await asyncio.to_thread(_planned, paths, others)
 
@@ -111,7 +117,7 @@ class RunOutputs:
             if not any(had):
                 await asyncio.to_thread(_delete_folders, beside.values())
             raise
-        taken = self._context.journal.runs.outputs() - {path_key(each) for each in record.outputs}
+        taken = written_paths(self._context.journal) - {path_key(each) for each in record.outputs}
         named = [
             path if there else await asyncio.to_thread(_named, each, path, taken)
             for each, path, there in zip(made, paths, had, strict=True)
@@ -145,10 +151,6 @@ class RunOutputs:
         """Return where a recipe's log sheet is; None as long as it has none."""
         path = self._context.journal.setting(Setting.RECIPE_LOGS, {}).get(name)
         return None if path is None else Path(path)
-
-    def logs(self) -> set[str]:
-        """Return the paths (`path_key`) of all recipes' log sheets."""
-        return {path_key(path) for path in self._context.journal.setting(Setting.RECIPE_LOGS, {}).values()}
 
     async def _move_log(self, name: str, path: Path, sheet: SaveSheet, former: Path | None) -> None:
         """Write a log sheet at another place than before: a recipe has one of them."""

@@ -36,6 +36,9 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.mending.corrections import corrections_in
 from desktop_app.storage.recipes.files import RecipeFiles
 
+# What is noted of a recipe under its name.
+_NOTED = (Setting.RECIPE_LOOKED, Setting.RECIPE_TRIED)
+
 
 class Recipes:
     """The recipes of a data folder."""
@@ -91,12 +94,13 @@ class Recipes:
         same = to.casefold() == former.title.casefold()
         if not same and any(each.title.casefold() == to.casefold() for each in self.every()):
             raise UsageError(reason=tr_text("There is a recipe “{name}” already.", name=to))
-        journal, before = self._context.journal, Setting.RECIPE_LOOKED.of(former.title)
-        journal.save_setting(Setting.RECIPE_LOOKED.of(to), journal.setting(before, None))
+        journal = self._context.journal
+        for each in _NOTED:
+            journal.save_setting(each.of(to), journal.setting(each.of(former.title), None))
         self.save(recipe)
         if not same:
             self._files.remove(former)
-            journal.save_setting(before, None)
+            self._forget(former.title)
         logs: dict[str, str] = journal.setting(Setting.RECIPE_LOGS, {})
         renamed = {to if each == former.title else each: path for each, path in logs.items()}
         journal.save_setting(Setting.RECIPE_LOGS, renamed)
@@ -107,7 +111,11 @@ class Recipes:
         """Delete a recipe. Its runs stay known, so that a later one of its name doesn't pay for the same files."""
         found = self._file(name)
         self._files.remove(found)
-        self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(found.title), None)
+        self._forget(found.title)
+
+    def _forget(self, name: str) -> None:
+        for each in _NOTED:
+            self._context.journal.save_setting(each.of(name), None)
 
     def _cap_anew(self, name: str, amount: Decimal | None) -> None:
         """Have lists that are under way keep the recipe's cap as it is now."""
@@ -202,6 +210,14 @@ class Recipes:
     def runs(self, name: str, most: int = 100) -> list[RunRecord]:
         """Return the newest runs of a recipe, the newest first."""
         return self._context.journal.runs.every(name, most)
+
+    def halted(self, name: str) -> list[RunRecord]:
+        """Return the runs of a recipe that ended without results and aren't settled, the oldest first."""
+        return self._context.journal.runs.halted(name)
+
+    def log(self, name: str) -> str:
+        """Return the path of a recipe's log sheet; "" as long as it has none."""
+        return str(self._context.journal.setting(Setting.RECIPE_LOGS, {}).get(name, ""))
 
     def newest_runs(self, most: int = 100) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""

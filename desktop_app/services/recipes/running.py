@@ -36,16 +36,18 @@ from desktop_app.core.errors import (
     RecipeUncapped,
     ReuseChanged,
     RunCapReached,
+    SentBefore,
     ServiceUnreachable,
 )
 from desktop_app.core.money.list_charges import BatchCharge, added_up, in_words
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
-from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState, state_of
+from desktop_app.core.recipes.runs import HALTED, Cause, RunFigures, RunRecord, RunState, state_of
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF
 from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import listed, sentences, tr_text
@@ -74,6 +76,7 @@ _DONE = (0, 3)
 # What a run with the same content was done with before.
 _HAD = frozenset({RunState.DONE, RunState.PARTLY, RunState.DELETED})
 _BLOCK = 1 << 20
+_LAST = (1 << 63) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +135,24 @@ class RecipeRuns:
         """
         with self._alone(recipe):
             now = self._runs.get(record.id)  # while this waited, somebody else may have ended it, or deleted its list
-            if now is None or not _lacks_results(now):
+            if now is None or not (_lacks_results(now) or now.halted):
                 return now or replace(record, state=RunState.DELETED)
             return await self._logged(recipe, await self._on(recipe, now, again=False, progress=progress))
 
     def unfinished(self, recipe: Recipe) -> list[RunRecord]:
         """Return the runs without results that can be carried on, the oldest first."""
         return self._runs.unfinished(recipe.name)
+
+    def halted(self, recipe: Recipe) -> list[RunRecord]:
+        """Return the runs whose file wasn't sent, or that lack results for another reason, the oldest first."""
+        return self._runs.halted(recipe.name)
+
+    def leave(self, record: RunRecord) -> RunRecord:
+        """Note that a person settles otherwise what a run was stopped with; return it as it is then."""
+        now = self._runs.get(record.id)
+        if now is None or not now.can_be_left:
+            return now or record
+        return self._runs.save(replace(now, state=RunState.LEFT))
 
     def settled(self, record: RunRecord) -> bool:
         """Return True if the batch of a run has come to its end, whoever carried it on."""
@@ -155,7 +169,7 @@ class RecipeRuns:
     # --- Beginning ---
 
     async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
-        """Return the record of a run: a new one, or that of an unfinished run with the same content."""
+        """Return the record of a run: a new one, or that of an unfinished or halted run with the same content."""
         now = self._context.time.now()
         record = RunRecord(0, recipe.name, shown_name(_whole_path(file)), cause, now)
         try:
@@ -173,6 +187,10 @@ class RecipeRuns:
         refreshed = recipe.refresh and cause is not Cause.FOLDER
         if had is not None and not again and not refreshed:
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
+        if halted := next((each for each in earlier if each.state in HALTED | {RunState.LEFT}), None):
+            # The same run, with the file where it is now: what was sent since it began is known to be its own.
+            halted = replace(halted, file=record.file, size=size, changed=changed)
+            return self._runs.save(replace(halted, state=RunState.UNDER_WAY, ended_at=None))
         return self._runs.add(record)
 
     async def _on(self, recipe: Recipe, record: RunRecord, *, again: bool, progress: WorkProgress | None) -> RunRecord:
@@ -193,7 +211,13 @@ class RecipeRuns:
         except (BatchBusy, ServiceUnreachable, OutputNotWritable) as error:
             ended = record.ended(RunState.WAITING, str(error), now())
         except DialproofError as error:
-            ended = record.ended(state_of(error.exit_code), str(error), now())
+            ended = record.ended(_state_after(error), str(error), now())
+        except Exception:
+            log.exception("the run of a recipe has failed")
+            ended = record.ended(RunState.FAILED, tr_text("There is a fault in the program; its log says more."), now())
+            if record.cause is Cause.HAND:  # whoever began it is told all of it
+                self._runs.save(replace(ended, tries=record.tries + 1))
+                raise
         return self._runs.save(replace(ended, tries=0 if ended.figures else record.tries + 1))
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
@@ -251,7 +275,9 @@ class RecipeRuns:
         order = BatchOrder(
             found.list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days
         )
-        order = replace(order, again=again, run_cap=recipe.cap.amount)
+        # What was sent within 24 hours isn't sent again: its answers are taken over instead, where that is allowed.
+        lately = not again and not connection.local and self._context.session.policy.allows(Feature.REUSE)
+        order = replace(order, again=again, lately=lately, run_cap=recipe.cap.amount)
         if former := self._former(recipe):
             days = recipe.days or self._services.refreshing.days(recipe.product)
             refresh = Refresh(former.id, days)
@@ -277,7 +303,8 @@ class RecipeRuns:
         numbers, steps = sum(counts.values()), self._services.steps
         first = self._services.preparing.estimate(counts, order)
         later = steps.estimates(recipe.then, order.connection, numbers)
-        most = self._most(recipe, found, numbers, [first.cost, *(each.cost for each in later)], order.connection)
+        costs = [first.cost, *(each.cost for each in later)]
+        most = self._most(recipe, found, order, numbers, costs)
         if most is not None and order.refresh is None:
             order = replace(order, agreed=most)
         if recipe.then:
@@ -285,11 +312,10 @@ class RecipeRuns:
             order = replace(order, then=plan)
         try:
             return await self._services.preparing.prepare(order)
-        except (ReuseChanged, BegunForMore):
-            needed = tr_text("more than that")
-            raise RunCapReached(
-                recipe=recipe.name, name=found.name, cap=self._cap(recipe, order.connection), needed=needed
-            ) from None
+        except (ReuseChanged, BegunForMore) as error:
+            left = error.params.get("numbers", error.params.get("count", numbers))
+            costs = [None if each is None else each * left / numbers for each in costs]
+            raise self._reached(recipe, found, order, left, costs) from None
 
     def _known(self, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.
@@ -307,34 +333,37 @@ class RecipeRuns:
         return None
 
     def _most(
-        self,
-        recipe: Recipe,
-        found: ReadList,
-        numbers: int,
-        costs: Sequence[Decimal | None],
-        connection: Connection,
+        self, recipe: Recipe, found: ReadList, order: BatchOrder, numbers: int, costs: Sequence[Decimal | None]
     ) -> int | None:
         """Return how many numbers may go within the cap, whatever the steps come to; None for any.
 
         Raise `RunCapReached` if these are too many, unless earlier answers may leave fewer.
         """
-        cap, most, total = recipe.cap, list[int](), Decimal(0)
+        cap, most = recipe.cap, list[int]()
         if cap.numbers is not None:
             most.append(cap.numbers // len(costs))
         if cap.amount is not None:
             elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
             if elsewhere or None in costs:  # in another unit, or nobody knows
-                raise CapNotKept(cap=self._cap(recipe, connection))
+                raise CapNotKept(cap=self._cap(recipe, order.connection))
             total = sum((each for each in costs if each is not None), Decimal(0))
             if total:
                 most.append(int(cap.amount * numbers / total))
-        fewer = recipe.days > 0 and not recipe.refresh
+        known = order.lately and self._services.preparing.reusing.possible(order.connection, order.product)
+        fewer = order.refresh is None and (recipe.days > 0 or known)
         if most and numbers > min(most) and not fewer:
-            words: str = tr_text("{count} numbers", count=numbers * len(costs))
-            if cap.amount is not None and total > cap.amount:
-                words = f"{total:f} {self._unit(connection)}".strip()
-            raise RunCapReached(recipe=recipe.name, name=found.name, cap=self._cap(recipe, connection), needed=words)
+            raise self._reached(recipe, found, order, numbers, costs)
         return min(most, default=None)
+
+    def _reached(
+        self, recipe: Recipe, found: ReadList, order: BatchOrder, numbers: int, costs: Sequence[Decimal | None]
+    ) -> RunCapReached:
+        """Return the error that says what so many numbers take, in what the cap is exceeded by."""
+        connection, total = order.connection, sum((each for each in costs if each is not None), Decimal(0))
+        words: str = tr_text("{count} numbers", count=numbers * len(costs))
+        if recipe.cap.amount is not None and total > recipe.cap.amount:
+            words = f"{total.normalize():f} {self._unit(connection)}".strip()
+        return RunCapReached(recipe=recipe.name, name=found.name, cap=self._cap(recipe, connection), needed=words)
 
     def _cap(self, recipe: Recipe, connection: Connection) -> str:
         """Return a recipe's cap in words."""
@@ -418,6 +447,13 @@ def _lacks_results(record: RunRecord) -> bool:
     return record.open or (bool(record.batch_id) and record.figures is None)
 
 
+def _state_after(error: DialproofError) -> RunState:
+    """Return the state of a run that an error has ended."""
+    if isinstance(error, RunCapReached | CapNotKept):
+        return RunState.CAPPED
+    return RunState.LATELY if isinstance(error, SentBefore) else state_of(error.exit_code)
+
+
 def _check(recipe: Recipe, found: ReadList) -> None:
     """Raise an error if a list isn't as the recipe is for, or can't become what it writes: nothing is guessed."""
     understanding = found.understanding
@@ -448,7 +484,12 @@ def _looked_at(file: Path) -> tuple[int, int, str]:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise FileNotReadable(name=shown_name(file.name), reason=reason) from error
-    return found.st_size, found.st_mtime_ns, digest.hexdigest()
+    return found.st_size, changed_at(found), digest.hexdigest()
+
+
+def changed_at(found: os.stat_result) -> int:
+    """Return when a file was changed, in nanoseconds since 1970, as far as the journal can hold it (the year 2262)."""
+    return min(found.st_mtime_ns, _LAST)
 
 
 def _had_before(record: RunRecord, had: RunRecord) -> str:

@@ -9,22 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import tempfile
 from collections.abc import AsyncIterator, Callable, Set
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
-from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunTimes
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, last_due, next_try
+from desktop_app.core.recipes.writing import written
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.outputs import written_paths
 from desktop_app.services.recipes.recipes import Recipes
-from desktop_app.services.recipes.running import RecipeRuns
+from desktop_app.services.recipes.running import RecipeRuns, changed_at
 from desktop_app.storage.recipes.runs import digest_of, path_key
 
 log = logging.getLogger(__name__)
@@ -64,21 +69,39 @@ class RecipeWatch:
         self._recipes = recipes
         self._runs = runs
         self._first_seen: dict[_Seen, float] = {}  # by the clock that only goes forward
+        self._faulty: set[str] = set()  # names of recipes whose last look failed
 
     async def watch(
         self, told: Callable[[RunRecord], None], progress: WorkProgress | None = None, pause: float = LOOK
     ) -> None:
         """Run what is due, look after look, until cancelled; `told` is called with each run that has come to an end.
 
-        `pause`: seconds between two looks. A recipe that can't be read, or a fault of one, doesn't stop the others.
+        `pause`: seconds between two looks. Recipes go side by side, the files of one after each other. A recipe that
+        can't be read, or a fault of one, doesn't stop the others.
         """
-        while True:
-            looked, every = set[str](), self._readable()
-            while recipe := next((each for each in every if each.name not in looked), None):
-                looked.add(recipe.name)
-                if await self.look(recipe, progress, told=told):  # which may have taken hours
-                    every = self._readable()
-            await self._context.time.sleep(pause)
+        going: dict[str, asyncio.Task[None]] = {}
+        async with asyncio.TaskGroup() as looks:
+            while True:
+                for recipe in self._readable():
+                    if recipe.name not in going or going[recipe.name].done():  # a look may take hours
+                        going[recipe.name] = looks.create_task(self._looked(recipe, told, progress))
+                await self._context.time.sleep(pause)
+
+    async def _looked(
+        self, recipe: Recipe, told: Callable[[RunRecord], None], progress: WorkProgress | None = None
+    ) -> None:
+        """Look after a recipe; a fault is logged, and told once until a look goes well again."""
+        try:
+            await self.look(recipe, progress, told=told)
+        except Exception:
+            log.exception("a recipe can't be looked after")
+            if recipe.name not in self._faulty:
+                self._faulty.add(recipe.name)
+                words = tr_text("There is a fault in the program; its log says more.")
+                now, place = self._context.time.now(), recipe.watch or recipe.file
+                told(RunRecord(0, recipe.name, place, Cause.FOLDER, now, RunState.FAILED, message=words))
+        else:
+            self._faulty.discard(recipe.name)
 
     def _readable(self) -> list[Recipe]:
         return [each.recipe for each in self._recipes.every() if each.recipe is not None]
@@ -90,16 +113,18 @@ class RecipeWatch:
         *,
         now: bool = False,
         told: Callable[[RunRecord], None] = lambda _record: None,
+        waits: Callable[[int], None] = lambda _files: None,
     ) -> list[RunRecord]:
         """Run what is due of a recipe, and return what each run came to; nothing if another process is at it.
 
         Of a recipe that doesn't run by itself, carry on what waits. Files that aren't complete yet are left for the
         next look. `now`: a person or a scheduler wants it now: times and pauses don't matter, it is waited until files
-        are complete, and what prevents the look is raised. `told` is called with each run as it ends.
+        are complete, and what prevents the look is raised. `told` is called with each run as it ends, `waits` with the
+        count of files that may not be complete yet, before they are waited for.
         """
         found: list[RunRecord] = []
         try:
-            async for record in self._due(recipe, progress, now=now):
+            async for record in self._due(recipe, progress, now=now, waits=waits):
                 found.append(record)
                 told(record)
         except DialproofError as error:  # of the folder, say, or another process is at it: the next look tries again
@@ -108,13 +133,22 @@ class RecipeWatch:
             log.warning("a recipe can't be looked after now: %s", type(error).__name__)
         return found
 
-    async def _due(self, recipe: Recipe, progress: WorkProgress | None, *, now: bool) -> AsyncIterator[RunRecord]:
+    async def _due(
+        self,
+        recipe: Recipe,
+        progress: WorkProgress | None,
+        *,
+        now: bool,
+        waits: Callable[[int], None] = lambda _files: None,
+    ) -> AsyncIterator[RunRecord]:
         held = False
         for record in self._runs.unfinished(recipe):
             if not (now or self._may_go_on(recipe, record)):
                 held = held or record.state is RunState.WAITING
                 continue
-            yield (gone_on := await self._runs.carry_on(recipe, record, progress))
+            gone_on = await self._runs.carry_on(recipe, record, progress)
+            if now or record.open or gone_on.state is not record.state:  # else nothing is new
+                yield gone_on
             held = held or gone_on.state is RunState.WAITING
             if not self._as_it_was(recipe):
                 return
@@ -127,13 +161,27 @@ class RecipeWatch:
             self._keep(recipe, moment)  # first: a run that is cut off goes on by itself
             yield await self._runs.run(recipe, Path(recipe.file), cause=Cause.TIME, progress=progress)
             return
-        for seen in await self._new_files(recipe, wait=now or bool(moment)):
-            if seen.named in self._context.journal.runs.taken(recipe.name):  # by another process meanwhile
-                continue
-            yield (record := await self._runs.run(recipe, seen.path, cause=Cause.FOLDER, progress=progress))
+        async for record in self._of_folder(recipe, progress, wait=now or bool(moment), waits=waits):
+            yield record
             if record.state is RunState.WAITING or not self._as_it_was(recipe):
                 return
         self._keep(recipe, moment)
+
+    async def _of_folder(
+        self, recipe: Recipe, progress: WorkProgress | None, *, wait: bool, waits: Callable[[int], None]
+    ) -> AsyncIterator[RunRecord]:
+        """Run the files of a recipe's folder, first those that sent nothing before and may now."""
+        deciding, tried = _deciding(recipe), Setting.RECIPE_TRIED.of(recipe.name)
+        before = self._context.journal.setting(tried, None)
+        for record in await self._worth_trying(recipe, changed=before not in {None, deciding}):
+            again = await self._runs.carry_on(recipe, record, progress)
+            if again.state is not record.state or again.state is RunState.CAPPED:  # else nothing is new
+                yield again
+        if before != deciding:
+            self._context.journal.save_setting(tried, deciding)
+        for seen in await self._new_files(recipe, wait=wait, waits=waits):
+            if seen.named not in self._context.journal.runs.taken(recipe.name):  # by another process meanwhile
+                yield await self._runs.run(recipe, seen.path, cause=Cause.FOLDER, progress=progress)
 
     def _as_it_was(self, recipe: Recipe) -> bool:
         """Return False if a recipe was deleted or changed since the look began: a run may take hours."""
@@ -145,11 +193,30 @@ class RecipeWatch:
             self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(recipe.name), moment.isoformat())
 
     def _may_go_on(self, recipe: Recipe, record: RunRecord) -> bool:
-        """Return True if it is time for a run to go on: it was cut off, its pause is over, or its batch has ended."""
+        """Return True if it is time for a run to go on: it was cut off, its pause is over, or its batch has ended.
+
+        Of what runs by itself also one that was refused, or waits for a decision: what is refused goes again only if
+        its cause is provably gone, and nothing is decided (`services.batches`).
+        """
         if record.state is RunState.UNDER_WAY:
             return recipe.unattended  # else whoever began it carries it on
-        over = record.open or self._runs.settled(record)
+        over = record.open or recipe.unattended or self._runs.settled(record)
         return over and next_try(record) <= self._context.time.now()
+
+    async def _worth_trying(self, recipe: Recipe, *, changed: bool) -> list[RunRecord]:
+        """Return the runs of a watched folder that sent nothing, and may now: the oldest first.
+
+        That is if a person has `changed` since what decides it, as the cap, or if numbers were sent shortly before.
+        Files that aren't as they were then are no longer these runs'.
+        """
+        now = self._context.time.now()
+        due = [
+            each
+            for each in self._runs.halted(recipe)
+            if each.cause is Cause.FOLDER and not each.batch_id
+            if changed or (each.state is RunState.LATELY and next_try(each) <= now)
+        ]
+        return [each for each in due if await asyncio.to_thread(_is_there, each)]
 
     def _time_due(self, recipe: Recipe) -> datetime | None:
         """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""
@@ -165,17 +232,22 @@ class RecipeWatch:
 
     # --- The folder ---
 
-    async def _new_files(self, recipe: Recipe, *, wait: bool) -> list[_Seen]:
+    async def _new_files(self, recipe: Recipe, *, wait: bool, waits: Callable[[int], None]) -> list[_Seen]:
         """Return the complete files of a recipe's folder that no run has had yet, the oldest first."""
         fresh = await self._fresh(recipe)
-        if wait and not all(map(self._complete, fresh)):
+        if not wait or all(map(self._complete, fresh)):
+            return [each for each in fresh if self._complete(each)]
+        clock = await asyncio.to_thread(_clock_of, Path(recipe.watch))
+        unsure = [each for each in fresh if not self._complete(each) and not _is_old(each, clock)]
+        if unsure:
+            waits(len(unsure))
             await self._context.time.sleep(SETTLED)
             fresh = await self._fresh(recipe)
-        return [each for each in fresh if self._complete(each)]
+        return [each for each in fresh if self._complete(each) or _is_old(each, clock)]
 
     async def _fresh(self, recipe: Recipe) -> list[_Seen]:
         folder, runs = Path(recipe.watch), self._context.journal.runs
-        ours = runs.outputs() | self._runs.outputs.logs()
+        ours = written_paths(self._context.journal)
         fresh = await asyncio.to_thread(_new_in, folder, runs.taken(recipe.name), ours)
         ticks = self._context.time.ticks()
         for each in fresh:
@@ -187,6 +259,39 @@ class RecipeWatch:
     def _complete(self, seen: _Seen) -> bool:
         """Return True if a file has had its size and its time for a while: nobody is writing it."""
         return self._context.time.ticks() - self._first_seen[seen] >= SETTLED
+
+
+def _is_old(seen: _Seen, clock: int | None) -> bool:
+    """Return True if a file was last written a while before `clock`, in nanoseconds by its own file system."""
+    return clock is not None and clock - seen.changed >= SETTLED * 1_000_000_000
+
+
+def _clock_of(folder: Path) -> int | None:
+    """Return the time now by the clock of a folder's file system, in nanoseconds; None if nothing can be written there.
+
+    A share's clock may be ahead of ours, or behind.
+    """
+    try:
+        with tempfile.TemporaryFile(prefix=".dialproof-", dir=folder) as file:
+            file.write(b"now")
+            file.flush()
+            return os.fstat(file.fileno()).st_mtime_ns
+    except OSError:
+        return None
+
+
+def _is_there(record: RunRecord) -> bool:
+    """Return True if a run's file is as it was taken."""
+    with suppress(OSError):
+        found = Path(record.file).stat()
+        return (found.st_size, changed_at(found)) == (record.size, record.changed)
+    return False
+
+
+def _deciding(recipe: Recipe) -> str:
+    """Return the digest of what decides in a recipe whether a file is sent."""
+    plain = replace(recipe, name="-", output=RecipeOutput(), rule=None, watch="", file="", times=RunTimes())
+    return digest_of(written(plain))
 
 
 def _new_in(folder: Path, had: Set[Named], ours: Set[str]) -> list[_Seen]:
@@ -212,7 +317,7 @@ def _may_be_list(entry: os.DirEntry[str]) -> bool:
 
 
 def _seen(path: Path, found: os.stat_result) -> _Seen:
-    return _Seen(path, found.st_size, found.st_mtime_ns)
+    return _Seen(path, found.st_size, changed_at(found))
 
 
 def _open(seen: _Seen) -> _Seen | None:

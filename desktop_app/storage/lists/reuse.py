@@ -54,7 +54,8 @@ class AnswerSource:
     """The answers of a batch, in the list in `folder`; `made` has their times by task, `newest` the last of them.
 
     Answers of tasks that `made` lacks aren't taken, except those that the batch itself reused: the list has their
-    dates. With a `rule`, answers whose verdict is unknown aren't taken.
+    dates. With a `rule`, answers whose verdict is unknown aren't taken. With `since`, all that were made since are
+    taken, conclusive or not, for numbers that no other source has an answer of.
     """
 
     batch_id: str
@@ -62,6 +63,7 @@ class AnswerSource:
     made: Mapping[int, datetime]
     newest: datetime
     rule: VerdictRule | None = None
+    since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,8 @@ class OtherAnswers:
         if not self.values:
             return "0"
         filled = " OR ".join(f"answers.c{place} <> ''" for place, _ in self.values)
+        if self.source.since is not None:
+            return f"({filled})"
         if self.verdict:
             return f"({filled}) AND {self.verdict} <> '{Verdict.UNKNOWN}'"
         verdicts = [self.values[at][0] for at in verdict_columns([name for _, name in self.values])]
@@ -180,9 +184,10 @@ _TAKE = """
     INSERT INTO temp.known SELECT wanted.id, wanted.country, found.at, :source, found.id
     FROM {found} AS found CROSS JOIN temp.wanted ON wanted.e164 = found.e164
     WHERE found.at BETWEEN :oldest AND :now
-    ON CONFLICT (id) DO UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
-        WHERE excluded.at > known.at
+    ON CONFLICT (id) DO {met}
 """
+_NEWER = """UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
+        WHERE excluded.at > known.at"""
 
 GoOn = Callable[[], None]
 
@@ -239,12 +244,14 @@ class KnownAnswers:
         """Find the newest answer of each number; skip a source whose list is lost or damaged."""
         (wanted,) = self._db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
         span = {"now": _seconds(now), "oldest": _seconds(oldest)}
-        for source in sorted(sources, key=lambda each: each.newest, reverse=True):
-            if not self._may_add(_seconds(source.newest), wanted):
-                return
+        for source in sorted(sources, key=lambda each: (each.since is None, each.newest), reverse=True):
+            if not self._may_add(source, wanted):
+                continue
+            since = span["oldest"] if source.since is None else _seconds(source.since)
             self.sources.append(source)
             with unreadable(), attached(self._store, source) as other:
-                self._take(other, {**span, "source": len(self.sources) - 1, "batch": source.batch_id})
+                values = {**span, "oldest": since, "source": len(self.sources) - 1, "batch": source.batch_id}
+                self._take(other, values)
             self._each()
 
     def _take(self, other: OtherAnswers, values: dict[str, object]) -> None:
@@ -252,12 +259,14 @@ class KnownAnswers:
         rows = [(part, _seconds(at)) for part, at in other.source.made.items()]
         self._db.executemany("INSERT INTO temp.made VALUES (?, ?)", rows)
         for found in other.found():
-            self._db.execute(_TAKE.format(found=found), values)
+            met = _NEWER if other.source.since is None else "NOTHING"
+            self._db.execute(_TAKE.format(found=found, met=met), values)
 
-    def _may_add(self, newest: int, wanted: int) -> bool:
-        """Return True if a source with nothing newer than that, or any after it, can add anything."""
+    def _may_add(self, source: AnswerSource, wanted: int) -> bool:
+        """Return True if a source can add anything."""
         known, oldest = self._db.execute("SELECT COUNT(*), MIN(at) FROM temp.known").fetchone()
-        return known < wanted or bool(known and newest > oldest)
+        newer = source.since is None and bool(known and _seconds(source.newest) > oldest)
+        return known < wanted or newer
 
     def counted(self, now: datetime, spans: Sequence[int]) -> Known:
         """Count the known answers for each number of days, by country."""

@@ -10,13 +10,13 @@ import sys
 from dataclasses import fields, replace
 from typing import Any
 
-from desktop_app.core.recipes.runs import OPEN, Cause, RunFigures, RunRecord, RunState
+from desktop_app.core.recipes.runs import HALTED, OPEN, Cause, RunFigures, RunRecord, RunState
 from desktop_app.storage.sqlite.columns import from_column, insert, message_of, to_json, update
 from desktop_app.storage.sqlite.database import transaction
 
 _NAMES = tuple(each.name for each in fields(RunRecord))
 _CHANGED = frozenset(_NAMES) - {"id", "recipe"}  # the recipe may be renamed while it runs
-_OPEN = ", ".join(f"'{state.value}'" for state in sorted(OPEN))
+_OPEN, _HALTED = (", ".join(f"'{state.value}'" for state in sorted(states)) for states in (OPEN, HALTED))
 
 
 class RecipeRunLog:
@@ -63,6 +63,17 @@ class RecipeRunLog:
         """Return the runs of a recipe that lack results and can be carried on, the oldest first."""
         query = f"""SELECT * FROM recipe_runs WHERE recipe = ?
             AND (state IN ({_OPEN}) OR (batch_id <> '' AND figures IS NULL)) ORDER BY id"""  # noqa: S608 - constants
+        return [_run_of(row) for row in self._db.execute(query, (recipe,))]
+
+    def halted(self, recipe: str) -> list[RunRecord]:
+        """Return the runs of a recipe that ended without results, the oldest first.
+
+        Those that a later run of the same file, or of the same content, has followed are left out.
+        """
+        later = """SELECT 1 FROM recipe_runs AS later WHERE later.recipe = run.recipe AND later.id > run.id
+            AND (later.file = run.file OR (run.digest <> '' AND later.digest = run.digest))"""
+        query = f"""SELECT * FROM recipe_runs AS run WHERE recipe = ? AND state IN ({_HALTED})
+            AND NOT EXISTS ({later}) ORDER BY id"""  # noqa: S608 - constants
         return [_run_of(row) for row in self._db.execute(query, (recipe,))]
 
     def taken(self, recipe: str) -> set[tuple[str, int, int]]:

@@ -66,10 +66,13 @@ STATES: dict[RunState, tuple[str, str, str]] = {
     RunState.PARTLY: (tr_noop("partly answered", "recipes"), "half", "warning"),
     RunState.SAME: (tr_noop("the same file as before", "recipes"), "duplicate", "muted"),
     RunState.STOPPED: (tr_noop("stopped: you decide", "recipes"), "warning", "warning"),
+    RunState.CAPPED: (tr_noop("stopped by its cap", "recipes"), "warning", "warning"),
+    RunState.LATELY: (tr_noop("waits, as its numbers were sent lately", "recipes"), "hourglass", "warning"),
     RunState.REFUSED: (tr_noop("refused by the service", "recipes"), "alert", "danger"),
     RunState.UNREADABLE: (tr_noop("not read", "recipes"), "alert", "danger"),
     RunState.FAILED: (tr_noop("failed", "recipes"), "alert", "danger"),
     RunState.DELETED: (tr_noop("its list was deleted", "recipes"), "minus", "muted"),
+    RunState.LEFT: (tr_noop("left as it is", "recipes"), "minus", "muted"),
 }
 
 

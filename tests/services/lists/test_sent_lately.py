@@ -31,7 +31,7 @@ def once(world: World, numbers: list[str], **order: Any) -> Any:
 
 async def test_a_finished_list_is_a_question_and_what_is_meant_is_sent_again(world: World) -> None:
     first = await sent(world, british(5))
-    with pytest.raises(SentBefore, match=rf"5 of the 5 numbers in “list.csv” .* \(batch {first}\)") as question:
+    with pytest.raises(SentBefore, match=rf"\(batch {first}\) has 5 of the 5 numbers in “list.csv”") as question:
         await once(world, british(5))
     assert question.value.exit_code == 6
     assert [batch.id for batch in world.journal.batches()] == [first]
@@ -99,7 +99,7 @@ async def test_a_list_that_was_deleted_is_still_a_question_for_a_day(world: Worl
     file.write_text(text.format("\n".join(f"N,{each}" if "Name" in text else each for each in british(5))), "utf-8")
     found = await world.intake.read(file, ReadOptions())
     order = BatchOrder(found.list_id, CONNECTION, "phone-validation", again=False)
-    with pytest.raises(SentAndDeleted, match=r"5 of the 5 numbers in “other.csv” .* deleted since") as question:
+    with pytest.raises(SentAndDeleted, match=r"deleted since had 5 of the 5 numbers in “other.csv”") as question:
         await world.preparing.prepare(order)
     assert question.value.exit_code == 6
     # AND other numbers, another product, another connection, or the next day are none

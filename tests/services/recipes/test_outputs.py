@@ -30,7 +30,7 @@ async def test_a_file_that_came_to_a_planned_path_meanwhile_is_not_replaced(
     world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch, link: Callable[..., None] | None
 ) -> None:
     if link is not None:
-        monkeypatch.setattr(outputs.os, "link", link)
+        monkeypatch.setattr("os.link", link)
     export, own = world.exporting.export, list[Path]()
 
     async def with_own_file(*args: Any, **more: Any) -> Any:

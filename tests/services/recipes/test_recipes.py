@@ -210,7 +210,7 @@ async def test_a_file_that_grew_since_its_price_was_said_is_not_sent(world: Worl
     offers = RecipeOffers(world.context, world.recipes, world.intake, world.mending, world.preparing)
     agreed = (await offers.offer(uncapped, read.list_id)).agreed
     record = await world.runs.run(agreed, put("list.csv", british(4)), agreed=True)
-    assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
+    assert (record.state, world.service.sent_numbers()) == (RunState.CAPPED, [])
     assert (await world.runs.run(agreed, put("list.csv", british(3)), agreed=True)).state is RunState.DONE
 
 

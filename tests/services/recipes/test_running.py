@@ -134,7 +134,7 @@ async def test_a_file_is_read_sent_and_written_and_the_log_says_so(
 async def test_more_than_the_cap_is_not_sent(world: World, recipe: Recipe, put: Put, cap: RunCap, words: str) -> None:
     await world.balances.read(world.session.connection(recipe.base_url))  # the unit is known
     record = await world.runs.run(replace(recipe, cap=cap), put("list.csv", british(10)))
-    assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
+    assert (record.state, record.exit_code) == (RunState.CAPPED, 6)
     assert record.message == f"The cap of the recipe “Weekly” {words}"
     assert world.service.sent_numbers() == []
     assert list((world.home / "lists").glob("*/list.sqlite")) == []
@@ -155,7 +155,7 @@ async def test_answers_taken_over_leave_room_under_the_cap(world: World, recipe:
     assert len(world.service.sent_numbers()) == 10
     # AND where too few are known, nothing goes
     record = await world.runs.run(thrifty, put("third.csv", british(14)))
-    assert (record.state, len(world.service.sent_numbers())) == (RunState.STOPPED, 10)
+    assert (record.state, len(world.service.sent_numbers())) == (RunState.CAPPED, 10)
 
 
 async def test_a_refresh_takes_over_from_the_recipes_former_run(world: World, recipe: Recipe, put: Put) -> None:
@@ -243,20 +243,57 @@ async def test_a_doubt_is_left_to_a_person_and_then_the_run_goes_on(
     assert len(logged(folder)) == 1
 
 
-async def test_numbers_that_were_sent_lately_are_not_paid_twice(world: World, recipe: Recipe, put: Put) -> None:
-    await world.runs.run(recipe, put("one.csv", british(3)))
+async def test_answers_of_the_last_day_are_taken_over_and_not_paid_twice(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    # GIVEN three numbers, one of which the service found nothing out about
+    world.service.results["t_01"] = f"phone,status\n{british(1)[0]},unknown\n".encode()
+    await world.runs.run(recipe, put("one.csv", british(1)))
+    await world.runs.run(recipe, put("more.csv", british(2, 1)))
+    # WHEN a recipe that takes no answers over has a file that shares them
     record = await world.runs.run(recipe, put("two.csv", british(4)))
-    assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
-    assert "within the last 24 hours" in record.message
-    assert len(world.service.sent_numbers()) == 3
-    # AND if a person wants it all the same
+    # THEN the file goes, and only what is new is sent
+    assert record.state is RunState.DONE
+    assert record.message == "1 of 1 numbers that were sent have an answer. 3 answers were taken over."
+    assert len(world.service.sent_numbers()) == 4
+    # AND if a person wants it all the same, all of them are paid again
     assert (await world.runs.run(recipe, put("two.csv", british(4)), again=True)).state is RunState.DONE
+    assert len(world.service.sent_numbers()) == 8
+
+
+async def test_numbers_of_the_last_day_without_an_answer_are_waited_for(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a list that waits for its service
+    file = put("one.csv", british(3))
+    found = await world.intake.read(file, recipe.shape.options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    # WHEN a file shares a number of it
+    watched = replace(recipe, watch=str(folder))
+    file.rename(folder.parent / "one.csv")
+    put("two.csv", british(2, 2))
+    world.time.clock += 60
+    assert await world.watch.look(watched) == []
+    world.time.clock += 60
+    (record,) = await world.watch.look(watched)
+    assert (record.state, record.exit_code) == (RunState.LATELY, 6)
+    assert record.message == (
+        f"“one.csv” (batch {batch.id}) has 1 of the 2 numbers in “two.csv”, sent for phone-validation within the last "
+        "24 hours or about to be."
+    )
+    # THEN it goes by itself once there are answers
+    world.time.clock += 600
+    assert await world.watch.look(watched) == []
+    await world.verification.run(batch.id)
+    world.time.clock += 600
+    (record,) = await world.watch.look(watched)
+    assert (record.state, sorted(world.service.sent_numbers())) == (RunState.DONE, british(4))
 
 
 async def test_further_steps_follow_and_count_under_the_cap(world: World, recipe: Recipe, put: Put) -> None:
     both = replace(recipe, then=(read_step("phone-validation"),), cap=RunCap(numbers=5))
     record = await world.runs.run(both, put("list.csv", british(3)))
-    assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
+    assert (record.state, world.service.sent_numbers()) == (RunState.CAPPED, [])
     assert "takes 6 numbers" in record.message
 
 
@@ -341,7 +378,7 @@ async def test_a_folder_of_another_system_leads_nowhere(
 def test_two_runs_write_to_two_files_however_their_names_are_spelled(tmp_path: Path) -> None:
     paths = [tmp_path / "list.csv", tmp_path / "LIST.csv", tmp_path / "other.csv"]
     taken = {path_key(str(tmp_path / "Other.csv"))}
-    found = outputs._free(paths, taken)
+    found = outputs._planned(paths, taken)
     assert len({path_key(each) for each in found} | taken) == 4
     if path_key("A") == path_key("a"):
         assert [Path(each).name for each in found] == ["list.csv", "LIST (2).csv", "other (2).csv"]

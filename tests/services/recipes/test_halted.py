@@ -1,0 +1,162 @@
+"""A file that was stopped isn't lost: it is taken up again once its reason is gone, and pays for nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from contextlib import suppress
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, worst_code
+from desktop_app.services.recipes.watching import LOOK
+from tests.services.recipes.conftest import PRICED, Put
+from tests.services.recipes.test_running import logged, there
+from tests.services.recipes.test_watching import HOUR, looks, states, watched
+from tests.services.world import World, british
+
+__all__ = ["watched"]
+
+
+async def test_after_the_cap_was_raised_a_watched_folder_has_its_stopped_file(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a file above the cap, and one after it that was done
+    put("large.csv", british(60))
+    assert states(await looks(world, watched, 2)) == [("large.csv", RunState.CAPPED)]
+    put("small.csv", british(2, 100))
+    assert states(await looks(world, watched, 3)) == [("small.csv", RunState.DONE)]
+    # THEN the stopped one is still known, and left alone while nothing changes
+    assert [Path(each.file).name for each in world.recipes.halted("Weekly")] == ["large.csv"]
+    world.time.clock += 100 * HOUR
+    assert await looks(world, watched, 2) == []
+    # WHEN a person raises the cap, too little at first
+    for most, state in ((55, RunState.CAPPED), (60, RunState.DONE)):
+        raised = replace(watched, cap=RunCap(amount=Decimal(most)))
+        world.recipes.save(raised)
+        # THEN it is tried once, as the same run
+        assert states(await looks(world, raised, 3)) == [("large.csv", state)]
+    assert world.recipes.halted("Weekly") == []
+    assert len(world.recipes.runs("Weekly")) == len(logged(folder)) == 2
+    assert len(world.service.sent_numbers()) == 62
+
+
+async def test_what_a_person_verified_meanwhile_is_not_paid_again(world: World, watched: Recipe, put: Put) -> None:
+    file = put("large.csv", british(60))
+    await looks(world, watched, 2)
+    found = await world.intake.read(file, watched.shape.options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    await world.verification.run(batch.id)
+    world.time.clock += 48 * HOUR
+    raised = replace(watched, cap=RunCap(amount=Decimal(99)))
+    world.recipes.save(raised)
+    (done,) = await looks(world, raised, 2)
+    assert (done.state, done.batch_id, there(done)) == (RunState.DONE, batch.id, [True, True])
+    assert len(world.service.sent_numbers()) == 60
+
+
+async def test_a_person_runs_it_again_or_leaves_it(world: World, recipe: Recipe, put: Put, folder: Path) -> None:
+    first = await world.runs.run(recipe, put("a.csv", british(60)))
+    left = await world.runs.run(recipe, put("b.csv", british(70, 100)))
+    # WHEN one is left, and the other is run again, from where it is now
+    assert world.runs.leave(left).state is RunState.LEFT
+    moved = (folder / "a.csv").rename(folder / "moved.csv")
+    raised = replace(recipe, cap=RunCap(amount=Decimal(100)))
+    done = await world.runs.run(raised, moved)
+    assert (done.id, done.state, done.file) == (first.id, RunState.DONE, str(moved))
+    # THEN neither waits for anybody any more
+    assert world.recipes.halted("Weekly") == []
+    assert world.runs.leave(done) == done
+
+
+async def test_a_refused_file_goes_once_the_cause_is_gone(world: World, watched: Recipe, put: Put) -> None:
+    world.service.credits = Decimal(2)
+    put("list.csv", british(3))
+    assert states(await looks(world, watched, 3)) == [("list.csv", RunState.REFUSED)]
+    world.time.clock += HOUR
+    assert await looks(world, watched, 1) == []  # nothing has changed, so nothing is told
+    assert world.service.sent_numbers() == []
+    # WHEN there is more credit, it goes by itself
+    world.service.credits = Decimal(10)
+    world.time.clock += HOUR
+    assert states(await looks(world, watched, 1)) == [("list.csv", RunState.DONE)]
+    assert world.service.credits == 7
+
+
+async def test_a_fault_of_one_recipe_is_told_once_and_stops_no_other(
+    world: World, watched: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # GIVEN two recipes for a folder, one of which fails
+    world.recipes.save(replace(watched, name="Other"))
+    put("list.csv", british(2))
+    due, told = world.watch._due, list[RunRecord]()
+
+    def broken(recipe: Recipe, *args: Any, **more: Any) -> Any:
+        if recipe.name == "Other":
+            raise ZeroDivisionError
+        return due(recipe, *args, **more)
+
+    monkeypatch.setattr(world.watch, "_due", broken)
+    # WHEN the window watches
+    watching = asyncio.ensure_future(world.watch.watch(told.append, pause=LOOK))
+    with caplog.at_level(logging.CRITICAL):
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if len(told) > 1:
+                break
+    watching.cancel()
+    with suppress(asyncio.CancelledError):
+        await watching
+    # THEN the other has run, and the fault is told once, in its recipe's name
+    assert [(each.recipe, each.state) for each in told] == [("Other", RunState.FAILED), ("Weekly", RunState.DONE)]
+
+
+async def test_a_fault_in_a_run_is_its_outcome(
+    world: World, watched: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_args: object, **_more: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(world.preparing, "prepare", broken)
+    file = put("list.csv", british(2))
+    with caplog.at_level(logging.CRITICAL):
+        assert states(await looks(world, watched, 3)) == [("list.csv", RunState.FAILED)]
+        with pytest.raises(ZeroDivisionError):
+            await world.runs.run(watched, put("other.csv", british(2, 10)))
+    assert "its log says more" in world.recipes.halted("Weekly")[0].message
+    monkeypatch.undo()
+    assert (await world.runs.run(watched, file)).state is RunState.DONE
+
+
+async def test_old_files_are_taken_at_once_and_others_are_waited_for(world: World, watched: Recipe, put: Put) -> None:
+    waited: list[int] = []
+    old, ahead = put("old.csv", british(2)), put("ahead.csv", british(2, 10))
+    os.utime(old, (1, 1))
+    os.utime(ahead, (1e10, 1e10))
+    ahead.rename(ahead.with_suffix(".part"))
+    start = world.time.ticks()
+    assert states(await world.watch.look(watched, now=True, waits=waited.append)) == [("old.csv", RunState.DONE)]
+    assert (waited, world.time.ticks() - start < 10) == ([], True)
+    # WHEN a file is new, or has a time that is still to come, nobody knows whether it is complete
+    ahead.with_suffix(".part").rename(ahead)
+    assert states(await world.watch.look(watched, now=True, waits=waited.append)) == [("ahead.csv", RunState.DONE)]
+    assert waited == [1]
+
+
+def test_the_worst_for_money_is_the_exit_code_of_several_files(world: World) -> None:
+    now = world.time.now()
+
+    def code(*found: RunState) -> int:
+        return worst_code(RunRecord(0, "W", "f", Cause.FOLDER, now, each) for each in found)
+
+    assert code() == 0
+    assert code(RunState.UNREADABLE, RunState.CAPPED, RunState.REFUSED, RunState.FAILED) == 6
+    assert code(RunState.UNREADABLE, RunState.WAITING, RunState.DONE) == 5
+    assert code(RunState.UNREADABLE, RunState.PARTLY) == 2
+    assert code(RunState.PARTLY, RunState.SAME) == 3
