@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QHeaderView
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QHeaderView, QWidget
 
 from desktop_app.core.money.caps import Caps, CapSpan, CapUsed
 from desktop_app.core.money.charged import ChargedHow, how_known
@@ -20,7 +20,7 @@ from desktop_app.ui.export.file_work import FileOrder, rows_saved
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
-from desktop_app.ui.parts.fields import NumberField, by_organisation
+from desktop_app.ui.parts.fields import AmountField, by_organisation
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
@@ -293,10 +293,13 @@ class CapsCard(Card):
             grid.addWidget(Label(name, "muted"), row, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(self.fields[span], row, 1)
         self.note = Label("", "small", wrap=True)
-        self.add(self.place, grid, self.note)
+        self._shown_with = QWidget()
+        self._shown_with.setLayout(grid)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self.add(self.place, self._shown_with, self.note)
 
-    def _field(self, name: str) -> NumberField:
-        field = NumberField(_tr("Spend at most: {}").format(name), 0, _MOST_CAPPED, 0)
+    def _field(self, name: str) -> AmountField:
+        field = AmountField(_tr("Spend at most: {}").format(name), _MOST_CAPPED)
         field.setSpecialValueText(_tr("no cap"))
         field.setKeyboardTracking(False)
         field.setSingleStep(100)
@@ -314,8 +317,15 @@ class CapsCard(Card):
         self.place_chosen.emit(everywhere)
 
     def _typed(self) -> None:
-        amounts = {span.value: Decimal(field.value()) for span, field in self.fields.items() if field.value()}
+        amounts = {span.value: field.amount() for span, field in self.fields.items() if field.amount()}
         self.changed.emit(self._shown is None, Caps(**amounts))
+
+    def show_none(self) -> None:
+        """Say that the local service has no caps."""
+        self.place.hide()
+        self._shown_with.hide()
+        self.note.setText(_tr("The local service takes no money, so there is nothing to cap."))
+        self.note.show()
 
     def show_caps(self, caps: Caps, used: Sequence[CapUsed], fixed: Caps, unit: str, base_url: str) -> None:
         """Show a person's own caps, what is spent of those that hold here, and what the organisation has `fixed`.
@@ -323,11 +333,13 @@ class CapsCard(Card):
         `base_url`: of the connection in use.
         """
         before, self._shown = self._shown, None if self.everywhere else base_url
+        self.place.show()
+        self._shown_with.show()
         for span, field in self.fields.items():
             amount = caps.of(span)
             if self._shown != before or not field.hasFocus():  # somebody may be typing into it
                 field.blockSignals(True)
-                field.setValue(int(amount or 0))
+                field.setValue(float(amount or 0))
                 field.blockSignals(False)
             field.setSuffix(f" {unit}" if unit else "")
         self.note.setText(joining.sentences(*map(spent_words, _widest(used)), _fixed_words(fixed, unit)))

@@ -180,7 +180,9 @@ class BalancePage(QWidget):
 
     def _show_caps(self) -> None:
         caps, connection = self._context.services.caps, self._account.connection
-        self.caps.setHidden(connection.local)  # it takes no money
+        if connection.local:
+            self.caps.show_none()
+            return
         shown = caps.own(None if self.caps.everywhere else connection)
         fixed = self._context.services.session.policy.caps
         self.caps.show_caps(shown, caps.used(connection), fixed, self._state().unit, connection.base_url)

@@ -1,10 +1,12 @@
-"""Fields: a whole number, a secret, text to copy, and the note beside one that the computer's policy fixes."""
+"""Fields: a whole number, an amount, a secret, text to copy, and the note beside one that a policy fixes."""
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -23,6 +25,31 @@ class NumberField(QSpinBox):
         self.setValue(value)
         self.setSuffix(f" {suffix}" if suffix else "")
         self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # the style sheet's padding doesn't apply to it
+
+
+class AmountField(QDoubleSpinBox):
+    """A spin box for an amount of money from 0 on, whose decimals are shown where there are any."""
+
+    def __init__(self, name: str, most: float) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setGroupSeparatorShown(True)
+        self.setDecimals(_DECIMALS)
+        self.setRange(0, most)
+        self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # as above
+
+    def amount(self) -> Decimal:
+        """Return the amount as it is shown."""
+        return Decimal(f"{Decimal(f'{self.value():.{_DECIMALS}f}').normalize():f}")
+
+    def textFromValue(self, value: float) -> str:
+        """Return the amount without zeros at its end, but with two decimals or none."""
+        text = f"{value:.{_DECIMALS}f}".rstrip("0")
+        decimals = len(text) - text.index(".") - 1
+        return self.locale().toString(value, "f", max(decimals, 2) if decimals else 0)
+
+
+_DECIMALS = 4
 
 
 _tr = words.translator("settings")

@@ -32,6 +32,8 @@ from desktop_app.ui.recipes.recipe_words import (
     STATES,
     asked_words,
     by_itself_words,
+    cap_words,
+    halted_words,
     run_line,
 )
 from desktop_app.ui.recipes.recipe_work import RecipeWork
@@ -87,6 +89,8 @@ class RecipesDialog(QDialog):
         self.form.left.connect(self.show_list)
         self.form.saved.connect(self._save)
         self.runs.left.connect(self.show_list)
+        self.runs.run_wanted.connect(self._run_again)
+        self.runs.leave.connect(work.leave)
         work.changed.connect(self._work_changed)
         bind("window.guide", self, lambda: open_guide("recipes", context.show_info))
         self.show_list()
@@ -163,6 +167,7 @@ class RecipesDialog(QDialog):
 
     def _show_last(self, card: RecipeCard) -> None:
         card.show_run(next(iter(self._recipes.runs(card.title, 1)), None), busy=self._work.running(card.title))
+        card.show_halted(self._recipes.halted(card.title))
 
     def _focus_chain(self) -> list[QWidget]:
         cards = (button for card in self.cards for button in card.buttons)
@@ -172,6 +177,8 @@ class RecipesDialog(QDialog):
         """Show what became of runs on the cards as they are: new ones would lose the focus and a name half typed."""
         for card in self.cards:
             self._show_last(card)
+        if self.pages.currentIndex() == _RUNS:
+            self.runs.renew()
         self._show_watch()
 
     def _show_missing(self, folders: frozenset[str]) -> None:
@@ -210,6 +217,16 @@ class RecipesDialog(QDialog):
             return
         self._work.run(recipe, path)
         self._say(_tr("“{name}” runs with {file}.").format(name=name, file=joining.quoted(path.name)), "accent")
+
+    def _run_again(self, run: RunRecord) -> None:
+        """Run a file again, or carry its list on if some of it may have been sent."""
+        if not run.batch_id:
+            self.run(run.recipe, Path(run.file))
+            return
+        try:
+            self._work.carry_on(self._recipes.named(run.recipe), run)
+        except DialproofError as error:
+            self._say_error(error)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file over a recipe."""
@@ -359,8 +376,11 @@ class RecipeCard(Card):
         self.gone.hide()
         self._last = Label("", "small", wrap=True)
         self._icon = IconLabel("check", "success")
+        self._halted = Label("", "small", wrap=True)
+        self.settle = Button(_tr("Show it"), "link", clicked=partial(self.runs_wanted.emit, name))
+        self._stopped = QWidget()
         self.open = Button(_tr("Open results"), "link", clicked=lambda: self._context.open_results(self._batch_id))
-        for button in (self.open, self.run, self.change, self.log):
+        for button in (self.open, self.settle, self.run, self.change, self.log):
             button.setAccessibleDescription(name)
         self._fill(found)
 
@@ -369,7 +389,7 @@ class RecipeCard(Card):
         """The widgets in Tab order."""
         if self.recipe is None:
             return [self.delete]
-        return [self.rename, self.delete, self.field, self.open, self.run, self.change, self.log]
+        return [self.rename, self.delete, self.field, self.open, self.settle, self.run, self.change, self.log]
 
     def _fill(self, found: RecipeFile) -> None:
         head = button_row(self.heading, self.field, None, self.rename, self.delete)
@@ -382,9 +402,16 @@ class RecipeCard(Card):
         self.add(Label(asked_words(self.recipe, self._context.services), "muted", wrap=True))
         if itself := by_itself_words(self.recipe):
             self.add(button_row(IconLabel("clock", "muted"), Label(itself, "small"), None), self.gone)
+        if cap := cap_words(self.recipe, self._context.services):
+            self.add(Label(cap, "small", wrap=True))
         last = button_row(self._icon, self._last, self.open)
         last.setStretch(1, 1)
-        self.add(last, button_row(self.run, self.change, self.log, None))
+        stopped = button_row(IconLabel("warning", "warning"), self._halted, self.settle)
+        stopped.setContentsMargins(0, 0, 0, 0)
+        stopped.setStretch(1, 1)
+        self._stopped.setLayout(stopped)
+        self._stopped.hide()
+        self.add(last, self._stopped, button_row(self.run, self.change, self.log, None))
 
     def show_run(self, run: RunRecord | None, *, busy: bool) -> None:
         """Show what became of the last run."""
@@ -397,6 +424,12 @@ class RecipeCard(Card):
         self.log.setEnabled(run is not None)
         self._batch_id = "" if run is None else run.batch_id
         self.open.setVisible(bool(self._batch_id))
+
+    def show_halted(self, runs: Sequence[RunRecord]) -> None:
+        """Show which files were stopped and aren't settled."""
+        self._stopped.setVisible(self.recipe is not None and bool(runs))
+        if runs:
+            self._halted.setText(halted_words(runs))
 
     def _ask_name(self) -> None:
         asking = self.field.isHidden()

@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 from datetime import time
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -21,17 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.output.formats import CSV, XLSX
+from desktop_app.core.output.form import IN_WORKBOOK
+from desktop_app.core.output.formats import XLSX
 from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput, RunCap, RunTimes
 from desktop_app.services.lists.reporting import PDF
 from desktop_app.services.program.services import Services
-from desktop_app.ui.export.export_format import CLEAN, CLEAN_CSV, ORIGINAL, PLAIN, REPORTS, SPLIT, delimiter_for
+from desktop_app.ui.export.export_format import EXPORT_FORMATS, REPORTS, delimiter_for
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_popup import Option
-from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.fields import AmountField, NumberField
 from desktop_app.ui.parts.files import first_folder, name_fields
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
@@ -42,7 +44,6 @@ from desktop_app.ui.text import joining, words
 
 _tr = words.translator("recipes")
 _AGES = (7, 14, 30, 90, 180, 365)  # days
-_FORMS = (PLAIN[XLSX], PLAIN[CSV], CLEAN, CLEAN_CSV, ORIGINAL, SPLIT)
 
 
 class RecipeForm(QWidget):
@@ -204,7 +205,10 @@ class _Refusal(ValueError):
 
 
 class _Files(QWidget):
-    """The files that a run writes, as boxes to tick; forms of the recipe that aren't among the usual come last."""
+    """The files that a run writes, as boxes to tick; forms of the recipe that the Export menu lacks come last.
+
+    Of those that would have the same name, one can be ticked.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -225,18 +229,30 @@ class _Files(QWidget):
             self._column.removeWidget(box)
             box.deleteLater()
         delimiter = delimiter_for(recipe.shape.delimiter or None)
-        usual = [OutputFile(each.file.suffix, each.form(delimiter)) for each in _FORMS]
+        usual = [
+            OutputFile(each.file.suffix, each.form(delimiter))
+            for each in EXPORT_FORMATS
+            if recipe.shape.workbook or each.shape not in IN_WORKBOOK
+        ]
         own = {_key(each): each for each in recipe.output.files}
         every = {_key(each): own.get(_key(each), each) for each in (*usual, *recipe.output.files)}
         self._boxes = []
         for key, file in every.items():
             box = QCheckBox(joining.begun_large(file_words(file)))
             box.setChecked(key in own)
+            box.toggled.connect(partial(self._take_one, file))
             self._boxes.append((box, file))
         for suffix, box in self._reports.items():
             box.setChecked(suffix in recipe.output.reports)
         for widget in self.parts:
             self._column.addWidget(widget)
+
+    def _take_one(self, file: OutputFile, ticked: bool) -> None:
+        """Take the ticks off the others that would have a ticked file's name."""
+        for box, other in self._boxes:
+            alike = (other.suffix, other.form.shape) == (file.suffix, file.form.shape)
+            if ticked and other is not file and alike:
+                box.setChecked(False)
 
     def files(self) -> tuple[OutputFile, ...]:
         """Return the ticked files."""
@@ -283,21 +299,24 @@ class CapFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._cap = RunCap()
+        self._cap, self._shown = RunCap(), Decimal(0)
         self.numbers = NumberField(_tr("Most numbers of a run"), 0, _MOST_NUMBERS, 0)
-        self.amount = NumberField(_tr("Most that a run may spend"), 0, _MOST_AMOUNT, 0)
+        self.amount = AmountField(_tr("Most that a run may spend"), _MOST_AMOUNT)
         grid = QGridLayout(self)
+        both: tuple[tuple[str, NumberField | AmountField], ...]
+        both = (_tr("Numbers"), self.numbers), (_tr("Cost"), self.amount)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.M)
         grid.setVerticalSpacing(theme.XS)
-        for at, (caption, field) in enumerate(((_tr("Numbers"), self.numbers), (_tr("Cost"), self.amount))):
+        for at, (caption, field) in enumerate(both):
             label = Label(caption, "strong")
             label.setBuddy(field)
             field.setSpecialValueText(_tr("no cap"))
             field.setMinimumWidth(_FIELD)
-            field.valueChanged.connect(lambda _value: self.changed.emit())
             grid.addWidget(label, 0, at)
             grid.addWidget(field, 1, at)
+        self.numbers.valueChanged.connect(lambda _value: self.changed.emit())
+        self.amount.valueChanged.connect(lambda _value: self.changed.emit())
         grid.setColumnStretch(2, 1)
 
     @property
@@ -308,17 +327,16 @@ class CapFields(QWidget):
     def show_cap(self, cap: RunCap, unit: str) -> None:
         """Show a cap, and the unit of its connection."""
         self._cap = cap
-        for field, value in ((self.numbers, cap.numbers), (self.amount, cap.amount)):
-            field.blockSignals(True)
-            field.setValue(int(value or 0))
-            field.blockSignals(False)
+        with QSignalBlocker(self.numbers), QSignalBlocker(self.amount):
+            self.numbers.setValue(cap.numbers or 0)
+            self.amount.setValue(float(cap.amount or 0))
+        self._shown = self.amount.amount()
         self.amount.setSuffix(f" {words.unit_name(unit)}")
 
     def cap(self) -> RunCap:
-        """Return the cap as it is typed; an amount with decimals stays as it is unless another one is typed."""
-        amount: Decimal | None = Decimal(self.amount.value()) if self.amount.value() else None
-        if self._cap.amount is not None and int(self._cap.amount) == self.amount.value():
-            amount = self._cap.amount
+        """Return the cap as it is typed; an amount with more decimals than are shown stays unless one is typed."""
+        typed = self.amount.amount()
+        amount = self._cap.amount if typed == self._shown else typed or None
         return RunCap(self.numbers.value() or None, amount)
 
 

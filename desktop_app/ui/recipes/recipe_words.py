@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -176,8 +176,20 @@ def output_words(output: RecipeOutput) -> str:
 
 def file_words(file: OutputFile) -> str:
     """Return “a clean list of the good numbers (XLSX)”."""
-    kind = file.suffix.removeprefix(".").upper()
-    return _tr("{what} ({kind})").format(what=_tr(_SHAPES[file.form.shape]), kind=kind)
+    kind, form = file.suffix.removeprefix(".").upper(), file.form
+    clean = form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
+    what = joining.listed(
+        each
+        for each in (
+            _tr(_SHAPES[form.shape]),
+            _tr("with the doubtful ones") if clean and form.doubtful else "",
+            _tr("beside your own column") if clean and form.beside else "",
+            _tr("with international numbers in place of yours") if form.in_place else "",
+            _tr("each cell as it is") if form.raw else "",
+        )
+        if each
+    )
+    return _tr("{what} ({kind})").format(what=what, kind=kind)
 
 
 def cap_words(recipe: Recipe, services: Services) -> str:
@@ -240,6 +252,18 @@ def run_line(run: RunRecord) -> str:
     """Return “customers.csv, today 14:03 – Done: 2,412 good, 180 bad”."""
     when = words.moment(run.began_at, datetime.now(UTC).astimezone())
     return _tr("{file}, {when} – {outcome}").format(file=file_of(run), when=when, outcome=outcome_words(run))
+
+
+def halted_words(runs: Sequence[RunRecord]) -> str:
+    """Return “2 files stopped: “a.csv”, “b.csv”.”; the newest of many."""
+    files = [joining.quoted(file_of(each)) for each in runs[-_MOST_NAMED:][::-1]]
+    if len(runs) > _MOST_NAMED:
+        files.append("…")
+    told = words.counted(len(runs), "%n file stopped: {files}.", "%n files stopped: {files}.")
+    return told.format(files=joining.listed(files))
+
+
+_MOST_NAMED = 3
 
 
 def file_of(run: RunRecord) -> str:

@@ -73,6 +73,15 @@ class RecipeWork(QObject):
         run = self._services.recipe_runs.run
         self._start(recipe.name, lambda: run(self._as_it_is(recipe), path, agreed=agreed, again=again))
 
+    def carry_on(self, recipe: Recipe, run: RunRecord) -> None:
+        """Carry on a run that lacks its results: what was sent isn't sent again, and no doubt is decided."""
+        self._start(recipe.name, lambda: self._services.recipe_runs.carry_on(self._as_it_is(recipe), run))
+
+    def leave(self, run: RunRecord) -> None:
+        """Note that a person settles otherwise what a run was stopped with."""
+        self._services.recipe_runs.leave(run)
+        self.changed.emit()
+
     def _as_it_is(self, recipe: Recipe) -> Recipe:
         """Return a recipe as it was changed while it waited; without a cap, as the person agreed to it."""
         now = self._named(recipe.name)

@@ -30,6 +30,7 @@ _KINDS: dict[RunState, MessageKind] = {
     RunState.WAITING: "info",
     RunState.UNDER_WAY: "info",
     RunState.SAME: "info",
+    RunState.LATELY: "info",
     RunState.DELETED: "info",
 }
 _WITH_RESULTS = frozenset({RunState.DONE, RunState.PARTLY})
@@ -84,6 +85,8 @@ class RunTeller:
             return _Way(_tr("Open results"), lambda: self._context.open_results(batch_id))
         if batch_id:
             return _Way(_tr("Show it"), lambda: self._context.show_monitor(batch_id))
+        if run.state is RunState.CAPPED:
+            return _Way(_tr("Change its cap…"), lambda: self._context.open_recipes(run.recipe))
         if run.state is RunState.SAME and run.cause is Cause.HAND:
             return _Way(_tr("Run it again"), lambda: self._run_again(run))
         if run.state is RunState.UNREADABLE and file.is_file():
@@ -103,14 +106,19 @@ class RunTeller:
 
 def advice_on(run: RunRecord) -> str:
     """Return what to do about a run that didn't come to its end; "" if there is nothing to do."""
-    stopped, unlike = _tr("Change its cap, or decide in the task monitor."), _tr("Nothing was sent.")
-    if not run.batch_id:  # before the task monitor had anything of it
-        stopped = _tr("Nothing was sent. Change its cap, or open the file and verify it by hand.")
+    by_itself, unlike = run.cause is Cause.FOLDER, _tr("Nothing was sent.")
+    capped = _tr("Nothing was sent. Raise its cap, then run the file again: Runs… has it.")
+    lately = _tr("Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.")
+    if by_itself:
+        capped = _tr("Nothing was sent. Raise its cap, and the file is taken up by itself.")
+        lately = _tr("Nothing has to be done: it is taken up by itself, within a day at the latest.")
     if Path(run.file).is_file():
         unlike = _tr("Nothing was sent. Open the file to see how it differs.")
     return {
         RunState.WAITING: _tr("Nothing has to be done: it goes on by itself."),
-        RunState.STOPPED: stopped,
+        RunState.STOPPED: _tr("Decide in the task monitor, then it goes on."),
+        RunState.CAPPED: capped,
+        RunState.LATELY: lately,
         RunState.UNREADABLE: unlike,
         RunState.REFUSED: _tr("The task monitor says why."),
         RunState.FAILED: _tr("Run it again; what was sent isn't sent twice."),
@@ -121,7 +129,7 @@ def notice_of(run: RunRecord) -> Notice:
     """Return the desktop notice about a run; it takes the place of that about its batch."""
     done = run.state in _WITH_RESULTS
     summary = _tr("A recipe has run") if done else _tr("A recipe needs a look")
-    if run.state in {RunState.WAITING, RunState.SAME}:
+    if run.state in {RunState.WAITING, RunState.SAME, RunState.LATELY}:
         summary = _tr("A recipe has nothing to do now")
     name = joining.named(joining.quoted(run.recipe), file_of(run))
     text = joining.sentences(joining.sentence(name), outcome_words(run))
@@ -132,9 +140,14 @@ def notice_of(run: RunRecord) -> Notice:
 
 
 class RunsView(QWidget):
-    """The runs of one recipe, the newest first; emits `left()`."""
+    """The runs of one recipe, the newest first; emits `left()`.
+
+    `run_wanted(run)` is emitted for one that ended without results, `leave(run)` where a person settles it otherwise.
+    """
 
     left = Signal()
+    run_wanted = Signal(object)
+    leave = Signal(object)
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -144,7 +157,12 @@ class RunsView(QWidget):
         self.table = Table(_tr("Runs"), self.model)
         self.table.horizontalHeader().setStretchLastSection(True)
         self.about = Label("", "small", wrap=True)
+        self.log = Label("", "small", tone="muted", wrap=True).selectable()
+        self._name = ""
         self.back = Button(_tr("Back"), icon="arrow-left", clicked=self.left.emit)
+        self.leave_it = Button(_tr("Leave it"), clicked=lambda: self.leave.emit(self._current()))
+        self.leave_it.setToolTip(_tr("It isn't told of any more. Its file stays, and can be verified by hand."))
+        self.again = Button(_tr("Run again"), icon="play", clicked=lambda: self.run_wanted.emit(self._current()))
         self.open = Button(_tr("Open results"), "primary", clicked=self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         self.table.activated.connect(lambda _index: self._open())
@@ -154,17 +172,25 @@ class RunsView(QWidget):
         inside.addWidget(self.title)
         inside.addWidget(Card.around(self.table), 1)
         inside.addWidget(self.about)
-        filled(self, inside, foot(self.back, None, self.open), growing=inside)
+        inside.addWidget(self.log)
+        filled(self, inside, foot(self.back, None, self.leave_it, self.again, self.open), growing=inside)
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
-        return [self.table, self.back, self.open]
+        return [self.table, self.back, self.leave_it, self.again, self.open]
 
     def show_runs(self, name: str) -> None:
         """Show a recipe's runs."""
+        self._name = name
         self.title.setText(_tr("Runs of “{name}”").format(name=name))
-        self.model.set_rows(self._context.services.recipes.runs(name))
+        self.renew()
         self.table.selectRow(0)
+
+    def renew(self) -> None:
+        """Show the runs as they are now; the chosen one stays chosen."""
+        recipes = self._context.services.recipes
+        self.model.set_rows(recipes.runs(self._name))
+        self.log.setText(_tr("Log sheet: {path}").format(path=path) if (path := recipes.log(self._name)) else "")
         self._chosen()
 
     def _current(self) -> RunRecord | None:
@@ -174,6 +200,8 @@ class RunsView(QWidget):
     def _chosen(self) -> None:
         run = self._current()
         self.open.setEnabled(run is not None and bool(run.batch_id))
+        self.again.setEnabled(run is not None and run.halted)
+        self.leave_it.setEnabled(run is not None and run.can_be_left)
         self.about.setText("" if run is None else joining.sentences(outcome_words(run), written_words(run)))
 
     def _open(self) -> None:

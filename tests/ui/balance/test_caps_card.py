@@ -74,4 +74,5 @@ async def test_what_the_organisation_has_fixed_is_said(small: SmallServices, pag
 async def test_the_local_service_has_no_card(small: SmallServices, page: BalancePage) -> None:
     small.services.session.choose(Connection())
     at(small, page)
-    assert page.caps.isHidden()
+    assert page.caps.note.text() == "The local service takes no money, so there is nothing to cap."
+    assert all(field.isHidden() or not field.isVisible() for field in page.caps.fields.values())

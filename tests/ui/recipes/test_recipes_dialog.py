@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import time
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
+from desktop_app.core.output.form import OutputShape
 from desktop_app.core.recipes.recipe import RecipeOutput, RunCap, RunTimes
 from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.ui.export.export_format import EXPORT_FORMATS
 from desktop_app.ui.recipes.dialog import RecipeCard, RecipesDialog
 from desktop_app.ui.recipes.recipe_work import RecipeWork
 from tests.ui.recipes.written_recipes import DONE, WEEKLY, Runs
@@ -261,3 +264,73 @@ async def test_tab_goes_through_the_form_as_the_eye_does_and_a_refusal_to_its_fi
     form.times.at.setText("soon")
     form.save.click()
     assert focused(dialog) is form.times.at
+
+
+async def test_a_stopped_file_stays_in_sight_until_it_is_settled(
+    small: SmallServices, parent: QWidget, runs: Runs
+) -> None:
+    # GIVEN a recipe whose cap a file was above, before the next one was done
+    small.services.recipes.save(replace(WEEKLY, cap=RunCap(100, Decimal("0.5"))))
+    stopped = replace(DONE, state=RunState.CAPPED, file="/in/large.csv", batch_id="", figures=None, outputs=())
+    small.services.journal.runs.add(stopped)
+    small.services.journal.runs.add(replace(stopped, file="/in/other.csv", message="Too much."))
+    small.services.journal.runs.add(DONE)
+    dialog = Opened(small, parent).dialog
+    (card,) = dialog.cards
+    assert "Sends at most 100 numbers. Spends at most 0.5" in " ".join(
+        each.text() for each in card.findChildren(QLabel)
+    )
+    assert card._halted.text() == "2 files stopped: “other.csv”, “large.csv”."
+    # WHEN it is looked at, the newest is done and offers no more than its results
+    card.settle.click()
+    view = dialog.runs
+    assert (view.open.isEnabled(), view.again.isEnabled(), view.leave_it.isEnabled()) == (True, False, False)
+    # AND one is left, which the page shows at once
+    view.table.selectRow(1)
+    assert (view.open.isEnabled(), view.again.isEnabled(), view.leave_it.isEnabled()) == (False, True, True)
+    view.leave_it.click()
+    assert "Left as it is. Too much." in view.about.text()
+    assert not view.again.isEnabled()
+    assert card._halted.text() == "1 file stopped: “large.csv”."
+    # AND the other is run again
+    view.table.selectRow(2)
+    runs.hold = asyncio.Event()
+    view.again.click()
+    await until(lambda: bool(runs.ran))
+    assert runs.ran == [(WEEKLY.name, Path("/in/large.csv"), False, False)]
+    # AND a run that ends is seen there
+    small.services.journal.runs.add(replace(DONE, file="/in/large.csv"))
+    runs.hold.set()
+    await until(lambda: view.model.rowCount() == 4)
+    assert card._stopped.isHidden()
+    await small.runner.aclose()
+
+
+async def test_all_that_the_export_menu_has_can_be_chosen_and_amounts_have_decimals(
+    small: SmallServices, parent: QWidget
+) -> None:
+    book = replace(WEEKLY, shape=replace(WEEKLY.shape, workbook=True), cap=RunCap(amount=Decimal("0.50")))
+    small.services.recipes.save(book)
+    form = Opened(small, parent).dialog.form
+    form.show_recipe(book)
+    boxes = {box.text(): box for box in form.files.findChildren(QCheckBox)}
+    assert len(boxes) == len(EXPORT_FORMATS) + 2
+    # WHEN two of one name are ticked, the last one holds
+    boxes["A clean list of the good numbers (XLSX)"].setChecked(True)
+    boxes["A clean list of the good numbers, with the doubtful ones (XLSX)"].setChecked(True)
+    boxes["Your own workbook with the clean list on a sheet (XLSX)"].setChecked(True)
+    made = form.changed()
+    assert [(each.form.shape, each.form.doubtful) for each in made.output.files[-2:]] == [
+        (OutputShape.CLEAN_SHEET, False),
+        (OutputShape.CLEAN, True),
+    ]
+    # AND a cap below one is seen, and kept
+    assert form.cap.amount.text().startswith("0.50")
+    assert made.cap == RunCap(amount=Decimal("0.50"))
+    form.cap.amount.setValue(1.25)
+    assert form.changed().cap == RunCap(amount=Decimal("1.25"))
+    form.cap.amount.setValue(0)
+    assert form.cap.amount.text() == "no cap"
+    # AND a list of text has no workbook
+    form.show_recipe(WEEKLY)
+    assert not any("workbook with" in box.text() for box in form.files.parts if isinstance(box, QCheckBox))

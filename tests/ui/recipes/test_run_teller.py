@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
 from desktop_app.ui.frame.message_strip import MessageStrip
 from desktop_app.ui.notices.notices import Notices
 from desktop_app.ui.recipes.run_teller import RunTeller
@@ -19,14 +19,18 @@ from tests.ui.widgets import added, there
 
 STOPPED = replace(DONE, state=RunState.STOPPED, batch_id="", figures=None, outputs=(), message="Too much.")
 
+CAPPED = replace(STOPPED, state=RunState.CAPPED)
+
 
 @pytest.mark.parametrize(
     ("run", "expected"),
     [
         (DONE, ("success", "Done: 2 good, 1 bad. Written: “customers.xlsx”.", "Open results")),
         (replace(DONE, state=RunState.PARTLY), ("warning", "Partly answered: 2 good, 1 bad.", "Open results")),
-        (STOPPED, ("warning", "Too much. Nothing was sent. Change its cap, or open the file", "Show the recipe")),
-        (replace(STOPPED, batch_id="b1"), ("warning", "Change its cap, or decide in the task monitor.", "Show it")),
+        (CAPPED, ("warning", "Too much. Nothing was sent. Raise its cap, then run the file again", "Change its cap…")),
+        (replace(CAPPED, cause=Cause.FOLDER), ("warning", "is taken up by itself.", "Change its cap…")),
+        (replace(STOPPED, state=RunState.LATELY), ("info", "Run it again tomorrow", "Show the recipe")),
+        (replace(STOPPED, batch_id="b1"), ("warning", "Decide in the task monitor, then it goes on.", "Show it")),
         (replace(STOPPED, state=RunState.SAME), ("info", "The same file as before. Too much.", "Run it again")),
         (replace(STOPPED, state=RunState.UNREADABLE), ("warning", "Nothing was sent.", "Show the recipe")),
         (replace(STOPPED, state=RunState.WAITING, tries=1), ("info", "it goes on by itself", "Show the recipe")),

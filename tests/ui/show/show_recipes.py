@@ -65,7 +65,7 @@ class Recipes(Routine):
             (8, RunState.DONE, "leads 14.csv", "", figures),
             (2, RunState.SAME, "leads 14 copy.csv", "", None),
             (1, RunState.UNREADABLE, "leads 15.csv", unlike, None),
-            (0, RunState.STOPPED, "leads 16.csv", stopped, None),
+            (0, RunState.CAPPED, "leads 16.csv", stopped, None),
         ):
             began = now - timedelta(days=days, hours=1)
             batch = batch_id if told else ""
