@@ -247,3 +247,18 @@ def test_every_form_of_a_result_says_what_was_corrected_and_its_sums_agree(tmp_p
         "C": ("n/a", None, None),
         "D": ("0740O 123456", "07400 123456", "letters for digits"),
     }
+
+
+def test_a_row_that_names_its_country_is_never_suggested_another(tmp_path: Path) -> None:
+    germans = [f"D{at},0171 39200{at:02d},,DE" for at in range(20)]
+    british = [f"G{at},07400 1234{at:02d},,GB" for at in range(20)]
+    read = Read(
+        tmp_path / "list",
+        [*germans, *british, "Ann,030 1234567,,GB", "Bob,030 1234568,,", "Eve,9 07400 123499 call,,GB"],
+        ReadOptions(country="GB", column="Mobile"),
+    )
+    groups = read.suggest().groups
+    assert [(group.pattern, [each.raw for each in group.examples]) for group in groups] == [
+        ("words", ["9 07400 123499 call"]),
+        ("country-DE", ["030 1234568"]),
+    ]

@@ -7,7 +7,7 @@ be read in several ways has a suggestion for each, whose patterns say so. Lost d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -86,7 +86,7 @@ class Mender:
         self._read = read
         self._siblings = siblings
         self._parsers: dict[str | None, NumberParser] = {}
-        self._known: dict[tuple[str, str, str | None], tuple[Suggestion, ...]] = {}
+        self._known: dict[tuple[str, str, str | None, bool], tuple[Suggestion, ...]] = {}
 
     def number(self, text: str, country: str | None) -> Normalised:
         """Return the one number in a text, with national spellings as of `country`, or its problem."""
@@ -96,21 +96,28 @@ class Mender:
             parser = self._parsers[country] = NumberParser(read, country)
         return single_number(parser.parse(text))
 
-    def suggestions(self, raw: str, problem: str, country: str | None) -> tuple[Suggestion, ...]:
-        """Return what could be meant by a cell's text, each number once; () where nothing can be said."""
+    def suggestions(
+        self, raw: str, problem: str, country: str | None, *, named: bool = False
+    ) -> tuple[Suggestion, ...]:
+        """Return what could be meant by a cell's text, each number once; () where nothing can be said.
+
+        With `named` the row itself names `country`: national numbers are of no other, and where a sign is lost, the
+        sign that makes it a number of that country.
+        """
         if problem in _HOPELESS or len(raw) > LONGEST_TEXT or digit_count(raw) < _FEWEST_TRUE_DIGITS:
             return ()
-        key = (raw, problem, country)
+        key = (raw, problem, country, named)
         found = self._known.get(key)
         if found is None:
-            found = _told_apart(self._found(number_text(raw), problem, country))
+            every = [*self._found(number_text(raw), problem, country, named=named)]
+            found = _told_apart([each for each in every if named and _fits(each, country)] or every)
             if len(raw) <= _LONGEST_KEPT:
                 if len(self._known) >= _MOST_KEPT:
                     self._known.clear()
                 self._known[key] = found
         return found
 
-    def _found(self, text: str, problem: str, country: str | None) -> Iterator[Suggestion]:
+    def _found(self, text: str, problem: str, country: str | None, *, named: bool) -> Iterator[Suggestion]:
         met: set[str] = set()
         for pattern, candidate in _respelled(text, problem, country):
             number = self.number(candidate, country)
@@ -121,7 +128,7 @@ class Mender:
             readings = self._readings(text, problem, country)
             met = {each.found.e164 for each in readings}
             yield from readings
-        if problem == NumberProblem.NO_COUNTRY or (not met and _may_be_foreign(problem)):
+        if not named and (problem == NumberProblem.NO_COUNTRY or (not met and _may_be_foreign(problem))):
             yield from self._abroad(text, country, met)
 
     def _readings(self, text: str, problem: str, country: str | None) -> list[Suggestion]:
@@ -153,6 +160,11 @@ class Mender:
 
 def _in_country(read: NumberReader, country: str | None, text: str) -> Normalised:
     return read(text, country)
+
+
+def _fits(found: Suggestion, country: str | None) -> bool:
+    """Return True if the number is of the country, or is one of several that stand in the cell."""
+    return found.pattern in READINGS or found.found.e164.startswith(f"+{country_code(country or '')}")
 
 
 def _may_be_foreign(problem: str) -> bool:
@@ -189,15 +201,24 @@ def _parts(text: str) -> Iterator[list[str]]:
                 yield fit
 
 
-def _told_apart(found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
+def _told_apart(every: Sequence[Suggestion]) -> tuple[Suggestion, ...]:
     """Return the suggestions for a cell; where there are several, their patterns say so."""
-    every = tuple(found)
     if len(every) < 2:
-        return every
+        return tuple(every)
     return tuple(
         each if each.pattern in READINGS else Suggestion(f"{PERHAPS}{each.pattern}", each.text, each.found)
         for each in every
     )
+
+
+def likelihood(pattern: str) -> int:
+    """Return a pattern's place among others, the likeliest first: 0 where a cell can be meant in no other way.
+
+    That a number is of another country than its row is the least likely.
+    """
+    if pattern.removeprefix(PERHAPS).startswith(COUNTRY):
+        return 2
+    return 1 if is_perhaps(pattern) else 0
 
 
 def is_perhaps(pattern: str) -> bool:

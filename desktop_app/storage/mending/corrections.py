@@ -22,7 +22,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from desktop_app.core.detection.table import Counts, ImportSummary, Problem
-from desktop_app.core.numbers.mending import Suggestion
+from desktop_app.core.numbers.mending import Suggestion, likelihood
 from desktop_app.core.numbers.phone import Normalised, NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, Gravity, NumberProblem, problem_of
 from desktop_app.core.rows.corrections import Correction, Example, Suggested, SuggestionGroup
@@ -183,7 +183,7 @@ class Corrections:
             SuggestionGroup(pattern, found.total(), dict(found.most_common()), self._examples(pattern))
             for pattern, found in counts.items()
         ]
-        groups.sort(key=lambda group: (-group.count, group.pattern))
+        groups.sort(key=lambda group: (likelihood(group.pattern), -group.count, group.pattern))
         corrected = self._db.execute("SELECT COUNT(*) FROM corrections").fetchone()[0]
         steps = self._db.execute("SELECT COUNT(DISTINCT step) FROM corrections_before").fetchone()[0]
         lost = sum(self._store.understanding.reasons.get(problem, 0) for problem in DAMAGED)

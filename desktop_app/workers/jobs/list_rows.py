@@ -172,6 +172,11 @@ class RowParsers:
         cells = column_of(rows, self._country_column, None)
         return [self._of_cell(cell) for cell in cells]
 
+    def names_country(self, row: Row) -> bool:
+        """Return True if the row itself names its country."""
+        (cell,) = [None] if self._country_column is None else column_of([row], self._country_column, None)
+        return self._of_cell(cell) is not None and not _says_no_country(cell)
+
     def _of_cell(self, cell: CellValue) -> str | None:
         text = cell if type(cell) is str else cell_text(cell)
         if text not in self._named:
@@ -182,9 +187,7 @@ class RowParsers:
 
     def _country_in(self, cell: CellValue) -> str | None:
         """Return the country that a cell names; None for an unknown one, because the number may be of any country."""
-        if is_blank(cell) or says_nothing(cell):
-            return self._country
-        return self._read_country(cell) or None
+        return self._country if _says_no_country(cell) else self._read_country(cell) or None
 
     def _of(self, country: str | None) -> list[NumberParser]:
         parsers = self._parsers.get(country)
@@ -199,6 +202,10 @@ class RowParsers:
             ]
             self._parsers[country] = parsers
         return parsers
+
+
+def _says_no_country(cell: CellValue) -> bool:
+    return is_blank(cell) or says_nothing(cell)
 
 
 # --- Numbers: by libphonenumber at first, then by the automaton if the list is long enough ---

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from desktop_app.core.detection.table import ImportSummary, Row
@@ -38,17 +38,16 @@ def find_suggestions(_report: WorkProgress, job: FindSuggestions) -> int | None:
     with ListFile(job.folder, writable=True) as store:
         corrections, mender = Corrections(store), _mender(store)
         numbers = corrections.numbers(job.after, AT_ONCE)
-        countries = RowCountries(store).of(numbers)
-        corrections.suggest(_suggested(mender, numbers, countries))
+        corrections.suggest(_suggested(mender, numbers, RowCountries(store)))
     # The numbers of one row may be cut apart: its others come again.
     return max(numbers[-1].row - 1, job.after + 1) if len(numbers) == AT_ONCE else None
 
 
 def _suggested(
-    mender: Mender, numbers: Sequence[NumberWithProblem], countries: Iterable[str | None]
+    mender: Mender, numbers: Sequence[NumberWithProblem], countries: RowCountries
 ) -> Iterator[NewSuggestion]:
-    for number, country in zip(numbers, countries, strict=True):
-        for each in mender.suggestions(number.raw, number.problem, country):
+    for number, country, named in zip(numbers, countries.of(numbers), countries.named(numbers), strict=True):
+        for each in mender.suggestions(number.raw, number.problem, country, named=named):
             found = each.found
             yield NewSuggestion(
                 each.pattern, number.row, number.place, each.text, found.e164, found.region, found.line_type
@@ -146,6 +145,12 @@ class RowCountries:
         if self._parsers is None:
             return [self._country] * len(numbers)
         return self._parsers.countries([json.loads(number.cells) for number in numbers])
+
+    def named(self, numbers: Sequence[NumberWithProblem]) -> list[bool]:
+        """Return for each number whether its row itself names its country."""
+        if self._parsers is None:
+            return [False] * len(numbers)
+        return [self._parsers.names_country(json.loads(number.cells)) for number in numbers]
 
 
 def _mender(store: ListFile) -> Mender:

@@ -14,6 +14,7 @@ from desktop_app.core.numbers.mending import (
     Mender,
     is_perhaps,
     known_pattern,
+    likelihood,
     pattern_in_words,
 )
 from desktop_app.core.numbers.number_parser import NumberParser
@@ -113,3 +114,18 @@ def test_the_names_of_patterns() -> None:
     assert [pattern_in_words(name) for name in ("perhaps-lost-zero", "country-IE", "second-number")] == [
         "lost zero", "read as a number of IE", "second number",
     ]  # fmt: skip
+
+
+def test_no_suggestion_contradicts_the_country_that_the_row_names() -> None:
+    assert MENDER.suggestions("085 123 4567", NumberProblem.TOO_SHORT, "GB", named=True) == ()
+    (found,) = MENDER.suggestions("491713920012", NumberProblem.ZERO_OR_PLUS_LOST, "DE", named=True)[:1]
+    assert found.found.e164.startswith("+49")
+    # Of its readings only the row's own country is left, and its pattern no longer says that there are others.
+    mender = Mender(normalise, ["IE"])
+    either = mender.suggestions("353851234567", NumberProblem.ZERO_OR_PLUS_LOST, "IE", named=True)
+    assert [each.found.e164 for each in either] == ["+353851234567"]
+
+
+def test_what_can_be_meant_in_one_way_alone_is_likelier_than_another_country() -> None:
+    patterns = ["perhaps-country-FR", "country-IE", "perhaps-lost-plus", "second-number", "words"]
+    assert [likelihood(pattern) for pattern in patterns] == [2, 2, 1, 1, 0]
