@@ -246,11 +246,13 @@ def _verify(into: argparse.ArgumentParser) -> None:
 
 
 _RAW_HELP = "CSV exactly as it is, without apostrophes before formulas"
+_TYPED_HELP = "in XLSX, numbers and dates of your own columns stay such where nothing is lost by it, instead of text"
 
 
 def _output(into: argparse.ArgumentParser) -> None:
     into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help=_output_help())
     into.add_argument("--raw", action="store_true", help=_RAW_HELP)
+    into.add_argument("--typed", action="store_true", help=_TYPED_HELP)
     _offline(into)
 
 
@@ -364,6 +366,14 @@ def _export(into: argparse.ArgumentParser) -> None:
 
 def _form(into: argparse.ArgumentParser) -> None:
     into.add_argument("--raw", action="store_true", help=_RAW_HELP)
+    cells = into.add_mutually_exclusive_group()
+    cells.add_argument("--typed", action="store_true", default=None, help=_TYPED_HELP)
+    cells.add_argument(
+        "--text",
+        dest="typed",
+        action="store_false",
+        help="in XLSX every cell is text, in clean lists and by recipes, too",
+    )
     _offline(into)
     into.add_argument(
         "--clean", action="store_true", help="a clean list: your columns with the good numbers, each once"

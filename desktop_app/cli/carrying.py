@@ -78,7 +78,7 @@ async def write_promised(services: Services, batch: Batch, talk: Talk) -> None:
     """Write a batch's result to the file that was named for it, with the answers of all steps where there are any."""
     _not_taken(services, batch)
     steps = services.results.is_step(batch.id) or services.steps.of(batch.id) is not None
-    form = OutputForm(raw=batch.raw_csv, steps=steps, offline=services.exporting.promised_offline(batch.id))
+    form = services.exporting.promised_form(batch, steps=steps)
     await write(services, batch, Path(batch.output), talk, form)
 
 

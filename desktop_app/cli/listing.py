@@ -205,7 +205,7 @@ async def columns(services: Services, arguments: argparse.Namespace, talk: Talk)
         if arguments.output != STANDARD:
             carrying.say_what_is_replaced(services, str(arguments.output.absolute()), talk)
         offline = arguments.offline or tuple(Offline)
-        form = OutputForm(raw=arguments.raw, offline=offline, hours=_hours(arguments))
+        form = OutputForm(raw=arguments.raw, typed=arguments.typed, offline=offline, hours=_hours(arguments))
         with to_file(arguments.output) as file:
             written = await services.exporting.export_unsent(found.list_id, file, form=form, progress=talk.progress)
     finally:
@@ -268,7 +268,8 @@ def form_of(arguments: argparse.Namespace) -> OutputForm:
         shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     where = {"doubtful": arguments.doubtful, "beside": arguments.beside, "in_place": arguments.in_place}
     verdicts = arguments.verdict or shape is OutputShape.ORIGINAL
-    more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps}
+    typed = shape is OutputShape.CLEAN if arguments.typed is None else arguments.typed
+    more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps, "typed": typed}
     return OutputForm(shape, arguments.raw, offline=arguments.offline, **where, **more)
 
 
@@ -375,6 +376,7 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
         offline=arguments.offline,
+        typed=arguments.typed,
         again=arguments.again,
         sample=Sample(arguments.sample, arguments.at_random) if arguments.sample else None,
     )

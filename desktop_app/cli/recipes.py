@@ -158,8 +158,9 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
 def _files(arguments: argparse.Namespace, made: Recipe) -> tuple[OutputFile, ...]:
     """Return the files that a recipe writes: the usual table, with a clean list if that is wanted."""
     (usual,), form = made.output.files, form_of(arguments)
+    form = replace(form, typed=usual.form.typed if arguments.typed is None else arguments.typed)
     if form.shape is OutputShape.CLEAN:
-        return (usual, OutputFile(form=form))
+        return (replace(usual, form=replace(usual.form, typed=form.typed)), OutputFile(form=form))
     return (OutputFile(form=replace(form, verdicts=True, steps=form.steps or usual.form.steps)),)
 
 

@@ -57,6 +57,7 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
         offline=arguments.offline,
+        typed=arguments.typed,
         agreed=sum(counts.values()),
         again=arguments.again,
         step=numbers,
@@ -103,6 +104,7 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
             output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
             raw_csv=arguments.raw,
             offline=arguments.offline,
+            typed=arguments.typed,
         )
         ask = not arguments.yes and split.to_send > 0
         go_on = await carrying.agreed(services, split.countries, order, talk, ask=ask)

@@ -111,16 +111,12 @@ class SaveTable(Job[None]):
 
 @dataclass(frozen=True, slots=True)
 class SaveSheet(Job[None]):
-    """Write titles and rows to a workbook, with numbers in the columns `numeric`. Raise OutputNotWritable.
-
-    The columns `moments` have dates with their time, such as “2026-11-24 09:30”.
-    """
+    """Write titles and rows to a workbook, with numbers and dates in the columns `numeric`. Raise OutputNotWritable."""
 
     output: Path
     titles: tuple[str, ...]
     rows: list[tuple[str, ...]]
     numeric: tuple[int, ...] = ()
-    moments: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import csv
 import io
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +198,34 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     assert csv_rows(tmp_path / "beside.csv")[0] == ["Name", "Tel", "Phone (E.164)"]
     assert "The clean list has 2 rows." in beside.out
     assert "add it, or leave them out" in program.call("export", batch, "-o", tmp_path / "a.csv", "--beside").refused(2)
+
+
+def test_numbers_and_dates_of_the_list_stay_such_where_that_is_asked_for_and_in_clean_lists(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a workbook with an amount, a date, a code with zeros, and a long number
+    head, own = ["Tel", "Revenue", "Since", "Code", "Card"], [1234.5, datetime(2025, 6, 3), "0012", "4929123412341234"]
+    source = workbook(tmp_path / "list.xlsx", List=[head, [national(1), *own], [national(2), 7, None, "0013", "n/a"]])
+    service.result = lambda numbers: "\n".join(["number,status", *(f"{n},active" for n in numbers), ""]).encode()
+    texts = ["1234.5", "2025-06-03", "0012", "4929123412341234"]
+
+    def written(name: str) -> list[Any]:
+        return [cell.value for cell in openpyxl.load_workbook(tmp_path / name).worksheets[0][2]][1:5]
+
+    # WHEN it is to be written with its types, by whoever finishes it
+    service.always("task", status(500))
+    asked = ["verify", source, "-o", tmp_path / "out.xlsx", "--country", "GB", "--typed"]
+    assert program.call(*asked, "--timeout", "1").code == 5
+    service.mended()
+    assert program.call("resume").code == 0
+    # THEN it is; an export, and verify as such, write texts; a clean list has the types unless told otherwise
+    batch = the_batch(program)["id"]
+    for name, options in (("text.xlsx", []), ("clean.xlsx", ["--clean"]), ("plain.xlsx", ["--clean", "--text"])):
+        assert program.call("export", batch, "-o", tmp_path / name, *options).code == 0
+    assert [written(name) for name in ("out.xlsx", "text.xlsx", "clean.xlsx", "plain.xlsx")] == [own, texts, own, texts]
+    recipe = program.call("recipes", "save", "Weekly", batch, "--clean", "--json")
+    shown = program.call("recipes", "show", "Weekly").out
+    assert (recipe.code, shown.count("typed = true")) == (0, 2)
 
 
 def test_a_copy_of_the_lists_own_workbook_gets_answers_and_verdicts(

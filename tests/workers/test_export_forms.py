@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -366,16 +366,17 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
     # WHEN it is written with the types of the file
     perform(order(folder, tmp_path / "out.xlsx", TYPED))
-    # THEN amounts are numbers; codes, dates, phone numbers of any column and answers are text
+    # THEN amounts are numbers, dates are dates; codes, phone numbers of any column and answers are text
     rows = values(tmp_path / "out.xlsx", "Results")
     assert [row[:5] for row in rows[1:]] == [
-        ["447400123456", 12.5, "0012", "2025-06-03", "442079460958"],
-        ["447400123457", "n/a", "13", "2025-06-04", "442079460959"],
+        ["447400123456", 12.5, "0012", datetime(2025, 6, 3), "442079460958"],
+        ["447400123457", "n/a", "13", datetime(2025, 6, 4), "442079460959"],
         ["+447400123458", 123456789012, "=1+1", None, "442079460957"],
     ]
     assert (rows[1][5], rows[1][9]) == ("+447400123456", "5")
     # … and what is long is shown in full
-    assert openpyxl.load_workbook(tmp_path / "out.xlsx")["Results"]["B4"].number_format == "0"
+    written = openpyxl.load_workbook(tmp_path / "out.xlsx")["Results"]
+    assert [written[each].number_format for each in ("B4", "D2")] == ["0", r"yyyy\-mm\-dd"]
 
 
 def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:
@@ -413,7 +414,7 @@ def test_lists_of_before_are_written_as_text(batch: Batch, tmp_path: Path) -> No
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
     with closing(sqlite3.connect(folder / "list.sqlite")) as db, db:
         found = json.loads(db.execute("SELECT value FROM meta WHERE name = 'understanding'").fetchone()[0])
-        assert found.pop("numeric_columns") == [0, 1, 4]
+        assert found.pop("numeric_columns") == [0, 1, 3, 4]
         db.execute("UPDATE meta SET value = ? WHERE name = 'understanding'", (json.dumps(found),))
     # WHEN it is written with types
     perform(order(folder, tmp_path / "out.xlsx", TYPED))

@@ -1,21 +1,23 @@
-"""Finds the columns that the file typed as numbers. Import notes them, because a list stores only text."""
+"""Finds the columns that the file typed as numbers or dates. Import notes them, because a list stores only text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date, datetime
 from itertools import zip_longest
 
 from desktop_app.core.detection.table import CellValue, Row
-from desktop_app.core.text.spreadsheet_text import any_exact_number
+from desktop_app.core.text.spreadsheet_text import any_typed
 
-_NUMBERS = frozenset({int, float})
+# In a workbook dates are numbers, too.
+_NUMBERS = frozenset({int, float, date, datetime})
 
 
 class NumericColumns:
     """Collects the numeric columns, from all rows of data, chunk by chunk.
 
-    A column is numeric if it has a number cell and no text cell that could be taken for a number. Text such as "n/a"
-    among amounts can still be told apart later; "12" typed as text can't.
+    A column is numeric if it has a cell with a number or a date, and no text cell that could be taken for one. Text
+    such as "n/a" among amounts can still be told apart later; "12" typed as text can't.
     """
 
     def __init__(self) -> None:
@@ -36,5 +38,5 @@ class NumericColumns:
         kinds = set(map(type, cells))
         if kinds & _NUMBERS:
             self._numeric.add(index)
-        if str in kinds and any_exact_number([cell for cell in cells if isinstance(cell, str)]):
+        if str in kinds and any_typed([cell for cell in cells if isinstance(cell, str)]):
             self._ambiguous.add(index)

@@ -194,7 +194,7 @@ class ImportSummary:
     - `protected` is True if the file was opened with a password, which is stored nowhere.
     - `other_sheets` has the other sheets with phone numbers, if the sheet was chosen by its content.
     - `corrected` counts the numbers that a person corrected, `corrections` is a digest of these corrections.
-    - `numeric_columns` has the indices of columns whose cells are numbers in the file
+    - `numeric_columns` has the indices of columns whose cells are numbers or dates in the file
       (`core.detection.numeric_columns`). It is empty for lists that were read before this was noted.
     """
 
@@ -221,7 +221,7 @@ class ImportSummary:
 
     @property
     def typed_columns(self) -> tuple[int, ...]:
-        """The numeric columns that an export may write as numbers. Phone numbers, in any column, are text."""
+        """The numeric columns that an export may write as numbers and dates. Phone numbers, in any column, are text."""
         shape = self.shape
         phones = {column.index for column in (*shape.phone_columns, *shape.columns_like_phones)}
         return tuple(index for index in self.numeric_columns if index not in phones)

@@ -42,13 +42,13 @@ class OutputForm:
     """The form of an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
 
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
-    columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
-    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why, `standard`: with
-    those that answers of all services have in common, `steps`: with the answers of the list's other steps, `offline`:
-    with these, for which nobody is asked. `unsent`: the list was never sent, so nothing is said of answers. A clean
-    list has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its
-    place. In the list's own workbook, numbers stand `in_place` of the phone column's, too. `hours` in which numbers
-    may be called; None: those of the settings.
+    columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has
+    as numbers or dates stay such; otherwise every cell is text. `verdicts`: with the columns Verdict and Why,
+    `standard`: with those that answers of all services have in common, `steps`: with the answers of the list's
+    other steps, `offline`: with these, for which nobody is asked. `unsent`: the list was never sent, so nothing is
+    said of answers. A clean list has the `doubtful` numbers as well, and its numbers `beside` the list's own phone
+    column instead of in its place. In the list's own workbook, numbers stand `in_place` of the phone column's, too.
+    `hours` in which numbers may be called; None: those of the settings.
     """
 
     shape: OutputShape = OutputShape.TABLE

@@ -59,6 +59,7 @@ class Setting(StrEnum):
     LATELY_TAKEN = "answers of the last day taken by {}"  # int, None: then also those of so many days (0: none)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write
+    TYPED_PROMISED = "typed cells of {}"  # bool, None: that result keeps the list's numbers and dates
     SUPPRESSED = "suppressed numbers of {}"  # dict, None: what a batch lacks as suppressed (`KeptBack`)
     SUPPRESSION_OFF = "suppression lists off for {}"  # list[id], []: a person switched these off for a list
     RUN_CAP = "cap of the run of {}"  # str, None: an amount, of a recipe, that a batch may cost at most

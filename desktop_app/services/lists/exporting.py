@@ -12,7 +12,7 @@ from pathlib import Path
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.judged_steps import ListSteps
 from desktop_app.core.calling.times import Calling
-from desktop_app.core.facts.offline import ABOUT, TIMES, Offline, saved_columns
+from desktop_app.core.facts.offline import ABOUT, TIMES, saved_columns
 from desktop_app.core.money.list_charges import charge_lines
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
@@ -146,9 +146,12 @@ class Exporting:
         """Set the path that the result of a batch is to be written to."""
         self._context.journal.update_batch(batch.id, output=output)
 
-    def promised_offline(self, batch_id: str) -> tuple[Offline, ...]:
-        """Return the columns, for which nobody is asked, that the promised result of a batch is to have."""
-        return saved_columns(self._context.journal.setting(Setting.OFFLINE_PROMISED.of(batch_id), None))
+    def promised_form(self, batch: Batch, *, steps: bool) -> OutputForm:
+        """Return the form that the promised result of a batch is to have; `steps`: with those of the list's others."""
+        journal = self._context.journal
+        offline = saved_columns(journal.setting(Setting.OFFLINE_PROMISED.of(batch.id), None))
+        typed = journal.setting(Setting.TYPED_PROMISED.of(batch.id), None) is True
+        return OutputForm(raw=batch.raw_csv, steps=steps, offline=offline, typed=typed)
 
     def written_by(self, output: str) -> Batch | None:
         """Return the batch last written to a file, as far as the journal knows; None if there is none."""

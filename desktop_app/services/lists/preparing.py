@@ -65,7 +65,7 @@ from desktop_app.storage.journal.journal import Journal
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
     """The order to verify a list. `output` is where the command line wants the result; "" for the window. The
-    result there has the columns `offline`.
+    result there has the columns `offline`, and with `typed` the numbers and dates of the list's file as such.
 
     With `via` AUTO the product decides, and if it leaves that open, the count of numbers. `reuse_days`: earlier answers
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
@@ -86,6 +86,7 @@ class BatchOrder:
     output: str = ""
     raw_csv: bool = False
     offline: tuple[Offline, ...] = ()
+    typed: bool = False
     reuse_days: int = OFF
     agreed: int | None = None
     again: bool = True
@@ -179,7 +180,7 @@ class Preparing:
                 self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
             if order.run_cap is not None:
                 self._context.journal.save_setting(Setting.RUN_CAP.of(new.id), str(order.run_cap))
-            self._promise_offline(new.id, order)
+            self._promise_form(new.id, order)
             self._context.at(Moment.NUMBERED)
             sizes = task_sizes(self._context, new)
             tasks = self._with_trial(order, plan(counts, new.via, sizes), sizes)
@@ -357,7 +358,7 @@ class Preparing:
                 await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
             self._context.journal.update_batch(batch.id, **changes)
-            self._promise_offline(batch.id, order)
+            self._promise_form(batch.id, order)
             if order.then is not None:
                 then = order.then.taken_over(plan_of(self._context.journal, batch.id))
                 self._context.journal.save_setting(Setting.PLAN.of(batch.id), then.as_saved())
@@ -369,11 +370,15 @@ class Preparing:
         self._context.changed(batch.id)
         return self._context.journal.batch(batch.id)
 
-    def _promise_offline(self, batch_id: str, order: BatchOrder) -> None:
-        """Store which columns the promised result has for which nobody is asked, for whoever writes it later."""
-        promised = Setting.OFFLINE_PROMISED.of(batch_id)
-        if order.offline or self._context.journal.setting(promised, None) is not None:
-            self._context.journal.save_setting(promised, [each.value for each in order.offline])
+    def _promise_form(self, batch_id: str, order: BatchOrder) -> None:
+        """Store what the promised result is to have, for whoever writes it later."""
+        for setting, value in (
+            (Setting.OFFLINE_PROMISED, [each.value for each in order.offline]),
+            (Setting.TYPED_PROMISED, order.typed),
+        ):
+            promised = setting.of(batch_id)
+            if value or self._context.journal.setting(promised, None) is not None:
+                self._context.journal.save_setting(promised, value)
 
     def _sent(self, batch_id: str) -> int:
         tasks = self._context.journal.tasks(batch_id)

@@ -260,10 +260,8 @@ def _sheet(records: Sequence[RunRecord]) -> SaveSheet:
     units = list(dict.fromkeys(unit for each in told if each.figures for unit in each.figures.amounts)) or [""]
     paid = [f"Paid ({unit})" if unit else "Paid" for unit in units]
     columns = (*LOG_BEGINNING, *paid, *LOG_END)
-    begun = LOG_BEGINNING.index("Rows")
-    return SaveSheet(
-        Path(), columns, [_line(each, units) for each in told], tuple(range(begun, len(columns) - 1)), (0, 1)
-    )
+    dates, counts = range(LOG_BEGINNING.index("File")), range(LOG_BEGINNING.index("Rows"), len(columns) - 1)
+    return SaveSheet(Path(), columns, [_line(each, units) for each in told], (*dates, *counts))
 
 
 def _line(record: RunRecord, units: Sequence[str]) -> tuple[str, ...]:
@@ -278,4 +276,4 @@ def _line(record: RunRecord, units: Sequence[str]) -> tuple[str, ...]:
 
 
 def _local(moment: datetime) -> str:
-    return f"{moment.astimezone():%Y-%m-%d %H:%M}"
+    return f"{moment.astimezone():%Y-%m-%d %H:%M:%S}"

@@ -143,7 +143,8 @@ class Recipes:
         then, sent_by = self._followed(steps)[0], journal.setting(Setting.REFRESHED.of(batch.id), None)
         off = self._results.suppression.switched_off(batch.list_id)
         every = {each.id for each in self._results.suppression.every()}
-        form = replace(AS_TABLE, verdicts=True, steps=bool(then))
+        typed = journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
+        form = replace(AS_TABLE, verdicts=True, steps=bool(then), typed=typed)
         return Recipe(
             name=name,
             shape=ListShape.of(understanding, options),

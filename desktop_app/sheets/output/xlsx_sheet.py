@@ -1,13 +1,12 @@
 """Makes the XLSX markup of a worksheet, row by row, and of the parts around it.
 
-Every cell is text or a number, none is a formula.
+Every cell is text, a number or a date, none is a formula.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from datetime import datetime
 from itertools import chain, compress, islice, repeat
 from operator import itemgetter
 
@@ -15,6 +14,7 @@ from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.text.spreadsheet_text import (
     CELL_CHARACTERS,
     are_whole_numbers,
+    date_number,
     is_exact_number,
     is_whole_number,
     keeps_spaces,
@@ -30,8 +30,8 @@ _SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 
 # Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, whole
-# numbers ("0", which shows twelve digits and more without an exponent), and moments (22: as the system writes them).
-PLAIN, TEXT, HEADER, WHOLE, MOMENT = 0, 1, 2, 3, 4
+# numbers ("0", which shows twelve digits and more without an exponent), dates, and dates with their time of day.
+PLAIN, TEXT, HEADER, WHOLE, DATE, MOMENT = range(6)
 
 ROOT_RELATIONS = (
     f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">'
@@ -40,17 +40,20 @@ ROOT_RELATIONS = (
 
 STYLES = (
     f'{_XML}<styleSheet xmlns="{MAIN}">'
+    '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>'
+    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>'
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>'
     '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>'
     '<fills count="2"><fill><patternFill patternType="none"/></fill>'
     '<fill><patternFill patternType="gray125"/></fill></fills>'
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>'
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
-    '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
+    '<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
     '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>'
     '<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
-    '<xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
+    '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
+    '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>'
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
 )
 
@@ -127,20 +130,12 @@ _KEPT = ' xml:space="preserve"'
 class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
-    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text; in rows that
-    come one by one, those of `moments` become dates with their time if they are such as “2026-11-24 09:30”. `text` and
-    `bold` are the cell formats of the workbook for text and the header.
+    Cells of the columns `numeric`, counted from 0, become numbers or dates if converting back gives the same text.
+    `text` and `bold` are the cell formats of the workbook for text and the header.
     """
 
-    def __init__(
-        self,
-        numeric: Collection[int] = (),
-        *,
-        moments: Collection[int] = (),
-        text: int = TEXT,
-        bold: int = HEADER,
-    ) -> None:
-        self._numeric, self._moments = frozenset(numeric), frozenset(moments)
+    def __init__(self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER) -> None:
+        self._numeric = frozenset(numeric)
         self._text, self._bold = text, bold
         self.rows = 0
         self.cut_cells = 0
@@ -163,7 +158,7 @@ class XlsxSheet:
 
     def row(self, values: Sequence[str]) -> None:
         """Add one row."""
-        self._add(row_markup(self.rows + 1, values, self._text, self._numeric, self._moments), values)
+        self._add(row_markup(self.rows + 1, values, self._text, self._numeric), values)
 
     def extend(self, columns: Sequence[Sequence[str]]) -> None:
         """Add several rows, given as columns of equal length."""
@@ -247,16 +242,13 @@ def _too_long(cells: Sequence[str]) -> int:
     return sum(len(cell) > CELL_CHARACTERS for cell in cells)
 
 
-def row_markup(
-    number: int, values: Sequence[str], style: int, numeric: Collection[int] = (), moments: Collection[int] = ()
-) -> str:
+def row_markup(number: int, values: Sequence[str], style: int, numeric: Collection[int] = ()) -> str:
     """Return the row `number` with its filled cells; `style` is an index into the workbook's cell formats.
 
-    `numeric` and `moments` as in `XlsxSheet`.
+    `numeric` as in `XlsxSheet`.
     """
-    made = {**dict.fromkeys(numeric, _typed_cell), **dict.fromkeys(moments, _moment_cell)}
     cells = (
-        made.get(index, cell_markup)(f"{column_letter(index)}{number}", value, style)
+        (_typed_cell if index in numeric else cell_markup)(f"{column_letter(index)}{number}", value, style)
         for index, value in enumerate(values)
         if value
     )
@@ -365,7 +357,7 @@ class _Columns:
         return (cells,)
 
     def typed(self, letter: str, values: Sequence[str]) -> _Pieces:
-        """Return cells of numbers, and of text where that isn't possible."""
+        """Return cells of numbers and dates, and of text where that isn't possible."""
         if are_whole_numbers(values):
             return f'<c r="{letter}', self._numbers, f'" s="{WHOLE}"><v>', values, "</v></c>"
         paired = zip(self._numbers, values, strict=True)
@@ -373,24 +365,14 @@ class _Columns:
 
 
 def _typed_cell(place: str, value: str, style: int) -> str:
-    """Return a number if converting back gives the same text, else text."""
+    """Return a number or a date if converting back gives the same text, else text."""
     if is_whole_number(value):
         return f'<c r="{place}" s="{WHOLE}"><v>{value}</v></c>'
     if is_exact_number(value):
         return f'<c r="{place}" s="{PLAIN}"><v>{value}</v></c>'
+    if number := date_number(value):
+        return f'<c r="{place}" s="{MOMENT if " " in value else DATE}"><v>{number}</v></c>'
     return cell_markup(place, value, style)
-
-
-def _moment_cell(place: str, value: str, style: int) -> str:
-    """Return a date with its time, in Excel's days since 1900, of a text such as “2026-11-24 09:30”; else text."""
-    try:
-        days = (datetime.strptime(value, "%Y-%m-%d %H:%M") - _DAY_0).total_seconds() / 86_400
-    except ValueError:
-        return cell_markup(place, value, style)
-    return f'<c r="{place}" s="{MOMENT}"><v>{days:.6f}</v></c>'
-
-
-_DAY_0 = datetime(1899, 12, 30)
 
 
 def cell_markup(place: str, value: str, style: int) -> str:

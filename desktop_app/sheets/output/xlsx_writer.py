@@ -1,4 +1,4 @@
-"""Writes XLSX as a stream into the archive: every cell is text or, if asked for, a number; none is a formula.
+"""Writes XLSX as a stream into the archive: every cell is text or, if asked for, a number or a date; none is a formula.
 
 Our own writer, because openpyxl takes nine times as long for a full sheet, and first collects the rows, which are
 people's data, in the system's temporary folder.
@@ -37,12 +37,11 @@ class XlsxWriter:
     """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet if there is one.
 
     There is one sheet, "Results", unless `sheet` names others. Every cell is text, except in the columns `numeric`,
-    counted from 0, where it becomes a number if converting back gives the same text, and in `moments`, as in
-    `XlsxSheet`.
+    counted from 0, where it becomes a number or a date if converting back gives the same text.
     """
 
-    def __init__(self, path: Path, numeric: Collection[int] = (), moments: Collection[int] = ()) -> None:
-        self._numeric, self._moments = numeric, moments
+    def __init__(self, path: Path, numeric: Collection[int] = ()) -> None:
+        self._numeric = numeric
         self._path = path
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
@@ -79,7 +78,7 @@ class XlsxWriter:
         with writing(self._path):
             self._end_sheet()
         self._names.append(name)
-        self._sheet = XlsxSheet(self._numeric, moments=self._moments)
+        self._sheet = XlsxSheet(self._numeric)
 
     def header(self, names: Sequence[str]) -> None:
         """Write the first row, bold; it stays in sight and carries the filters."""

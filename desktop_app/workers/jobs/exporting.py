@@ -121,7 +121,7 @@ def save_table(_report: WorkProgress, job: SaveTable) -> None:
 
 def save_sheet(_report: WorkProgress, job: SaveSheet) -> None:
     """Write titles and rows to a workbook."""
-    with XlsxWriter(job.output, job.numeric, job.moments) as file:
+    with XlsxWriter(job.output, job.numeric) as file:
         file.header(job.titles)
         for row in job.rows:
             file.row(row)

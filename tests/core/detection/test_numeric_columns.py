@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime, time
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from openpyxl.utils.datetime import from_excel
 
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.numeric_columns import NumericColumns
 from desktop_app.core.detection.table import Row
-from desktop_app.core.text.spreadsheet_text import is_exact_number, is_whole_number
+from desktop_app.core.text.spreadsheet_text import date_number, is_exact_number, is_whole_number
 
 
 def numeric(*chunks: list[Row]) -> list[int]:
@@ -23,7 +24,7 @@ def numeric(*chunks: list[Row]) -> list[int]:
 
 def test_a_column_is_numeric_by_its_cells_and_not_by_what_they_look_like() -> None:
     rows: list[Row] = [["Ann", 12, "12", True, date(2025, 6, 3), 1.5, None], ["Bob", 7, "7", False, None, 2, None]]
-    assert numeric(rows) == [1, 5]
+    assert numeric(rows) == [1, 4, 5]
 
 
 def test_a_word_among_numbers_leaves_them_numbers_and_a_number_that_is_text_does_not() -> None:
@@ -59,3 +60,20 @@ def test_a_number_cell_is_taken_for_one_exactly_where_excel_shows_it(value: floa
         assert float(text) == value
     else:  # not a number at all, or more digits than a cell holds
         assert value != value or abs(value) >= 10**15  # noqa: PLR0124 - NaN
+
+
+@given(st.datetimes(datetime(1900, 3, 1), datetime(9999, 12, 31)).map(lambda each: each.replace(microsecond=0)))
+def test_a_date_is_the_number_of_the_same_date(moment: datetime) -> None:
+    number = date_number(cell_text(moment))
+    assert from_excel(float(number)) == moment
+    assert ("." in number) == (moment.time() != time())
+
+
+@pytest.mark.parametrize("text", ["", "2026-02-30", "1900-02-28", "2026-1-2", "2026-01-02 25:00:00", "45000"])
+def test_what_is_no_date_of_a_workbook_is_none(text: str) -> None:
+    assert date_number(text) == ""
+
+
+def test_a_date_typed_as_text_leaves_all_of_its_column_text() -> None:
+    assert numeric([[date(2025, 6, 3)], ["n/a"]]) == [0]
+    assert numeric([[date(2025, 6, 3)], ["2025-06-04"]]) == []
