@@ -24,7 +24,8 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.results.verdict import VerdictCounts
-from desktop_app.core.service.connection import Connection
+from desktop_app.core.results.verdict_words import verdict_name
+from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.task_limit import way_of
@@ -97,7 +98,7 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, form
 
 def verdicts_in_words(verdicts: VerdictCounts) -> str:
     """Count the rows by verdict, in words; together they are all rows."""
-    told = [f"{count:,} {verdict}" for verdict, count in verdicts.each().items() if count]
+    told = [f"{count:,} {verdict_name(verdict)}" for verdict, count in verdicts.each().items() if count]
     return f"{counted(verdicts.rows, 'row')} judged: {', '.join(told)}."
 
 
@@ -215,7 +216,7 @@ async def _say_what_all_would_cost(services: Services, outcome: Outcome, talk: T
     known = so_far(services.journal, batch, outcome.status.tasks)
     amount = cost_of_all(outcome.status, known)
     if known is not None and amount is not None:
-        unit = known.currency or (reading.currency if reading else "")
+        unit = known.currency or (reading.currency if reading else "") or "credits"
         count = sum(task.numbers for task in outcome.status.tasks)
         paid, whole = (in_unit(each, unit) for each in (known.amount, amount))
         talk.say(f"Charged {paid} so far; all {counted(count, 'number')} would cost about {whole}.")
@@ -263,12 +264,14 @@ def result_in_words(outcome: Outcome) -> list[str]:
     """Say what was sent and answered, and what it was charged once that is known."""
     lines = [sums_in_words(outcome)]
     if outcome.status.at_rest and (charged := outcome.batch.charged):
-        lines.append(_charged_in_words(charged))
+        lines.append(_charged_in_words(charged, outcome.batch.base_url))
     return lines
 
 
-def _charged_in_words(charged: Charged) -> str:
-    amount = in_unit(charged.amount, charged.currency)
+def _charged_in_words(charged: Charged, address: str) -> str:
+    amount = in_unit(charged.amount, charged.currency or "credits")
+    if address == LOCAL:
+        return f"Charged {amount} by the local service: no real money."
     match charged.how:
         case ChargedHow.SAID:
             return f"Charged {amount}, as the service said."

@@ -49,6 +49,7 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     counts: Mapping[str, int] = await services.preparing.count(numbers)
     if not counts:
         raise UsageError(reason=tr_text("No number of “{name}” was answered so; nothing is sent.", name=before.file))
+    talk.say(_of_the_list(sum(counts.values()), services.results.understanding(before.id).numbers))
     order = BatchOrder(
         list_id=before.list_id,
         connection=connection,
@@ -74,6 +75,13 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     told = {**outcome.as_json(), **carrying.charged_as_json(outcome)}
     talk.answer({"id": batch.id, **told, "output": str(arguments.output)}, _told(outcome))
     return code
+
+
+def _of_the_list(wanted: int, numbers: int) -> str:
+    """Say how many of a list's numbers a step is for, and what becomes of the others."""
+    others = numbers - wanted
+    rest = f" The other {others:,} {'is' if others == 1 else 'are'} “not sent” in it." if others > 0 else ""
+    return f"This step is for {wanted:,} of the list's {counted(numbers, 'number')}.{rest}"
 
 
 def _told(outcome: Outcome) -> str:

@@ -4360,6 +4360,16 @@
    <translation>Dort geht es weiter.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is Dialproof's window, or another command: look there, or wait until it has finished.</source>
+   <translation>Es ist das Fenster von Dialproof oder ein anderer Befehl: Sehen Sie dort nach, oder warten Sie, bis er fertig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is a command in a terminal, or run by a schedule. Wait until it has finished.</source>
+   <translation>Es ist ein Befehl in einem Terminal oder nach Zeitplan. Warten Sie, bis er fertig ist.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>It is not checked again by itself, since that might be charged, too.</source>
    <translation>Sie wird nicht von selbst erneut geprüft, weil auch das abgebucht werden könnte.</translation>
@@ -4418,11 +4428,6 @@
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Sehen Sie in der Aufgabenliste Ihres Dienstes nach, bevor Sie entscheiden oder eine Liste erneut prüfen. Die beschädigte Datei liegt in „{folder}“.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Look into the other window, or wait until it has finished.</source>
-   <translation>Sehen Sie im anderen Fenster nach, oder warten Sie, bis es fertig ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -4598,6 +4603,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Save the list as XLSX or CSV and choose that file.</source>
    <translation>Speichern Sie die Liste als XLSX oder CSV und wählen Sie diese Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
+   <translation>Speichern Sie die Liste als Arbeitsmappe (XLSX), oder nennen Sie kein Blatt; ein Rezept nennt es in seiner Textdatei.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5113,6 +5123,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is a folder.</source>
    <translation>„{name}“ ist ein Ordner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets.</source>
+   <translation>„{name}“ ist eine Textdatei, und verlangt war das Blatt „{sheet}“: Nur Arbeitsmappen haben Blätter.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9318,11 +9333,6 @@
    <translation>es kam keine sichere Verbindung zustande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/reading.py" />
-   <source>no sheets, it is text</source>
-   <translation>keine Blätter, es ist Text</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>none of its results can be read so</source>
    <translation>keines der Ergebnisse lässt sich so lesen</translation>
@@ -9334,7 +9344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/row_source.py" />
-   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>keine, es ist eine Textdatei</translation>
   </message>
@@ -10243,6 +10252,11 @@
    <translation>Das Land jeder Zeile steht in „{column}“.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is asked, and paid for.</source>
+   <translation>Jede Nummer wird abgefragt und bezahlt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Datei</translation>
@@ -11002,6 +11016,11 @@
   <name>report</name>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>A problem is a row without a number that can be sent: invalid or empty.</source>
+   <translation>Ein Problem ist eine Zeile ohne Nummer, die gesendet werden kann: ungültig oder leer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Account</source>
    <translation>Konto</translation>
   </message>
@@ -11072,8 +11091,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Not sent: no valid number</source>
-   <translation>Nicht gesendet: keine gültige Nummer</translation>
+   <source>Not sent: invalid numbers</source>
+   <translation>Nicht gesendet: ungültige Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -11460,8 +11479,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Not sent yet</source>
-   <translation>Noch nicht gesendet</translation>
+   <source>Not sent</source>
+   <translation>Nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -11569,8 +11588,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Rows whose number can be sent but hasn't been yet.</source>
-   <translation>Zeilen, deren Nummer gesendet werden kann und noch nicht gesendet wurde.</translation>
+   <source>Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.</source>
+   <translation>Zeilen, deren Nummer gesendet werden kann und es nicht wurde: Sie wartet noch, oder dieser Schritt gilt nicht für sie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -11754,14 +11773,14 @@
    <translation>Sie liegen hier, wie sie empfangen wurden. Nichts wird erneut abgerufen oder bezahlt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand beside, and verdicts go by all of them.</source>
+   <translation>Dies ist ein Schritt der Liste: Nummern, für die er nicht gilt, werden in ihm nicht gesendet. Die Antworten der anderen Schritte stehen daneben, und die Urteile richten sich nach allen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Diese Liste ist pausiert, daher sind ihre Ergebnisse unvollständig: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
-   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
-   <translation>Dieser Schritt gilt für einen Teil der Nummern der Liste. Die anderen werden nicht gesendet; die Antworten der anderen Schritte stehen daneben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11888,11 +11907,6 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent</source>
    <translation>nicht gesendet</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
-   <source>not sent yet</source>
-   <translation>noch nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -15250,8 +15264,8 @@
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
-   <source>not sent yet</source>
-   <translation>noch nicht gesendet</translation>
+   <source>not sent</source>
+   <translation>nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

@@ -4360,6 +4360,16 @@
    <translation>Allí continúa.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is Dialproof's window, or another command: look there, or wait until it has finished.</source>
+   <translation>Es la ventana de Dialproof u otra orden: mire allí, o espere hasta que haya terminado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is a command in a terminal, or run by a schedule. Wait until it has finished.</source>
+   <translation>Es una orden en un terminal o de una tarea programada. Espere hasta que haya terminado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>It is not checked again by itself, since that might be charged, too.</source>
    <translation>No se comprueba de nuevo por sí solo, porque eso también podría cobrarse.</translation>
@@ -4418,11 +4428,6 @@
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Mire la lista de tareas de su servicio antes de decidir o de verificar una lista de nuevo. El archivo dañado se conserva en “{folder}”.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Look into the other window, or wait until it has finished.</source>
-   <translation>Mire en la otra ventana o espere a que termine.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -4598,6 +4603,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Save the list as XLSX or CSV and choose that file.</source>
    <translation>Guarde la lista como XLSX o CSV y elija ese archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
+   <translation>Guarde la lista como libro (XLSX), o no indique ninguna hoja; una receta la indica en su archivo de texto.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5113,6 +5123,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is a folder.</source>
    <translation>“{name}” es una carpeta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets.</source>
+   <translation>«{name}» es un archivo de texto, y se pidió la hoja «{sheet}»: solo los libros tienen hojas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9318,11 +9333,6 @@
    <translation>no se pudo establecer una conexión segura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/reading.py" />
-   <source>no sheets, it is text</source>
-   <translation>ninguna hoja, es texto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>none of its results can be read so</source>
    <translation>ninguno de sus resultados se puede leer así</translation>
@@ -9334,7 +9344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/row_source.py" />
-   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>ninguna, es un archivo de texto</translation>
   </message>
@@ -10243,6 +10252,11 @@
    <translation>El país de cada fila está en «{column}».</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is asked, and paid for.</source>
+   <translation>Se consulta, y se paga, cada número.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Archivo</translation>
@@ -11002,6 +11016,11 @@
   <name>report</name>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>A problem is a row without a number that can be sent: invalid or empty.</source>
+   <translation>Un problema es una fila sin número que se pueda enviar: no válido o vacío.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Account</source>
    <translation>Cuenta</translation>
   </message>
@@ -11072,8 +11091,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Not sent: no valid number</source>
-   <translation>No enviados: número no válido</translation>
+   <source>Not sent: invalid numbers</source>
+   <translation>No enviados: números no válidos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -11460,8 +11479,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Not sent yet</source>
-   <translation>Aún sin enviar</translation>
+   <source>Not sent</source>
+   <translation>No enviados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -11569,8 +11588,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Rows whose number can be sent but hasn't been yet.</source>
-   <translation>Filas cuyo número se puede enviar y aún no se ha enviado.</translation>
+   <source>Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.</source>
+   <translation>Filas cuyo número se puede enviar y no se envió: aún espera, o no es de los de este paso.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -11754,14 +11773,14 @@
    <translation>Se conservan aquí tal como se recibieron. No se descarga ni se paga nada de nuevo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand beside, and verdicts go by all of them.</source>
+   <translation>Este es un paso de la lista: los números que no le tocan no se envían en él. Las respuestas de los otros pasos están al lado, y los veredictos tienen en cuenta todas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está en pausa, así que sus resultados son parciales: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
-   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
-   <translation>Este paso es para una parte de los números de la lista. Los demás no se envían; las respuestas de los otros pasos están al lado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11888,11 +11907,6 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent</source>
    <translation>no enviado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
-   <source>not sent yet</source>
-   <translation>aún sin enviar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -15250,8 +15264,8 @@
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
-   <source>not sent yet</source>
-   <translation>aún no enviado</translation>
+   <source>not sent</source>
+   <translation>no enviado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

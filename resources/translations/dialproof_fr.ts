@@ -4360,6 +4360,16 @@
    <translation>Le travail s’y poursuit.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is Dialproof's window, or another command: look there, or wait until it has finished.</source>
+   <translation>C'est la fenêtre de Dialproof, ou une autre commande : regardez là, ou attendez qu'elle ait fini.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is a command in a terminal, or run by a schedule. Wait until it has finished.</source>
+   <translation>C'est une commande dans un terminal ou lancée par une planification. Attendez qu'elle ait fini.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>It is not checked again by itself, since that might be charged, too.</source>
    <translation>Il n’est pas recontrôlé automatiquement, car cela pourrait aussi être facturé.</translation>
@@ -4418,11 +4428,6 @@
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Consultez la liste des tâches de votre service avant de décider ou de vérifier une liste de nouveau. Le fichier endommagé est conservé dans « {folder} ».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Look into the other window, or wait until it has finished.</source>
-   <translation>Regardez dans l’autre fenêtre, ou attendez la fin du travail.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -4598,6 +4603,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Save the list as XLSX or CSV and choose that file.</source>
    <translation>Enregistrez la liste en XLSX ou CSV et choisissez ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
+   <translation>Enregistrez la liste comme classeur (XLSX), ou n'indiquez pas de feuille ; une recette l'indique dans son fichier texte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5113,6 +5123,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is a folder.</source>
    <translation>« {name} » est un dossier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets.</source>
+   <translation>« {name} » est un fichier texte, et la feuille « {sheet} » était demandée : seuls les classeurs ont des feuilles.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9318,11 +9333,6 @@
    <translation>aucune connexion sécurisée n’a pu être établie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/reading.py" />
-   <source>no sheets, it is text</source>
-   <translation>aucune, c’est du texte</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>none of its results can be read so</source>
    <translation>aucun de ses résultats ne peut être lu ainsi</translation>
@@ -9334,7 +9344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/row_source.py" />
-   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>aucune, c’est un fichier texte</translation>
   </message>
@@ -10243,6 +10252,11 @@
    <translation>Le pays de chaque ligne est dans « {column} ».</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is asked, and paid for.</source>
+   <translation>Chaque numéro est interrogé, et payé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Fichier</translation>
@@ -11002,6 +11016,11 @@
   <name>report</name>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>A problem is a row without a number that can be sent: invalid or empty.</source>
+   <translation>Un problème est une ligne sans numéro qui puisse être envoyé : invalide ou vide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Account</source>
    <translation>Compte</translation>
   </message>
@@ -11072,8 +11091,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Not sent: no valid number</source>
-   <translation>Non envoyés : numéro non valide</translation>
+   <source>Not sent: invalid numbers</source>
+   <translation>Non envoyés : numéros invalides</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -11460,8 +11479,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Not sent yet</source>
-   <translation>Pas encore envoyées</translation>
+   <source>Not sent</source>
+   <translation>Non envoyés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -11569,8 +11588,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Rows whose number can be sent but hasn't been yet.</source>
-   <translation>Lignes dont le numéro peut être envoyé et ne l’a pas encore été.</translation>
+   <source>Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.</source>
+   <translation>Lignes dont le numéro peut être envoyé et ne l'a pas été : il attend encore, ou cette étape n'est pas pour lui.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -11754,14 +11773,14 @@
    <translation>Ils sont gardés ici tels que reçus. Rien n’est récupéré ni payé de nouveau.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand beside, and verdicts go by all of them.</source>
+   <translation>Ceci est une étape de la liste : les numéros qu'elle ne concerne pas n'y sont pas envoyés. Les réponses des autres étapes sont à côté, et les verdicts tiennent compte de toutes.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Cette liste est en pause, ses résultats sont donc partiels : {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
-   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
-   <translation>Cette étape concerne une partie des numéros de la liste. Les autres ne sont pas envoyés ; les réponses des autres étapes se trouvent à côté.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11888,11 +11907,6 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent</source>
    <translation>non envoyé</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
-   <source>not sent yet</source>
-   <translation>pas encore envoyée</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -15250,8 +15264,8 @@
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
-   <source>not sent yet</source>
-   <translation>pas encore envoyé</translation>
+   <source>not sent</source>
+   <translation>non envoyé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

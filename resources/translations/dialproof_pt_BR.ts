@@ -4360,6 +4360,16 @@
    <translation>Lá, o trabalho continua.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is Dialproof's window, or another command: look there, or wait until it has finished.</source>
+   <translation>É a janela do Dialproof, ou outro comando: veja lá, ou espere até que termine.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is a command in a terminal, or run by a schedule. Wait until it has finished.</source>
+   <translation>É um comando em um terminal ou de uma tarefa agendada. Espere até que termine.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>It is not checked again by itself, since that might be charged, too.</source>
    <translation>Ele não é consultado de novo automaticamente, pois isso também poderia ser cobrado.</translation>
@@ -4418,11 +4428,6 @@
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Veja a lista de tarefas do seu serviço antes de decidir ou de verificar uma lista de novo. O arquivo danificado está guardado em “{folder}”.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Look into the other window, or wait until it has finished.</source>
-   <translation>Veja a outra janela, ou espere até que ela termine.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -4598,6 +4603,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Save the list as XLSX or CSV and choose that file.</source>
    <translation>Salve a lista como XLSX ou CSV e escolha esse arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
+   <translation>Salve a lista como pasta de trabalho (XLSX), ou não indique planilha; uma receita a indica em seu arquivo de texto.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5113,6 +5123,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is a folder.</source>
    <translation>“{name}” é uma pasta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets.</source>
+   <translation>“{name}” é um arquivo de texto, e foi pedida a planilha “{sheet}”: só pastas de trabalho têm planilhas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9318,11 +9333,6 @@
    <translation>não foi possível estabelecer uma conexão segura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/reading.py" />
-   <source>no sheets, it is text</source>
-   <translation>nenhuma planilha, é texto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>none of its results can be read so</source>
    <translation>nenhum dos resultados pode ser lido assim</translation>
@@ -9334,7 +9344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/row_source.py" />
-   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>nenhuma, é um arquivo de texto</translation>
   </message>
@@ -10243,6 +10252,11 @@
    <translation>O país de cada linha está em “{column}”.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is asked, and paid for.</source>
+   <translation>Cada número é consultado, e pago.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Arquivo</translation>
@@ -11002,6 +11016,11 @@
   <name>report</name>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>A problem is a row without a number that can be sent: invalid or empty.</source>
+   <translation>Um problema é uma linha sem número que possa ser enviado: inválido ou vazio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Account</source>
    <translation>Conta</translation>
   </message>
@@ -11072,8 +11091,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Not sent: no valid number</source>
-   <translation>Não enviados: número inválido</translation>
+   <source>Not sent: invalid numbers</source>
+   <translation>Não enviados: números inválidos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -11460,7 +11479,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Not sent yet</source>
+   <source>Not sent</source>
    <translation>Não enviados</translation>
   </message>
   <message>
@@ -11569,8 +11588,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Rows whose number can be sent but hasn't been yet.</source>
-   <translation>Linhas cujo número pode ser enviado e ainda não foi.</translation>
+   <source>Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.</source>
+   <translation>Linhas cujo número pode ser enviado e não foi: ainda espera, ou não é dos desta etapa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -11754,14 +11773,14 @@
    <translation>Eles estão guardados como foram recebidos. Nada é baixado nem pago de novo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand beside, and verdicts go by all of them.</source>
+   <translation>Esta é uma etapa da lista: os números aos quais ela não se destina não são enviados nela. As respostas das outras etapas estão ao lado, e os vereditos consideram todas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está pausada; por isso os resultados são parciais: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
-   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
-   <translation>Esta etapa é para uma parte dos números da lista. Os outros não são enviados; as respostas das outras etapas ficam ao lado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11888,11 +11907,6 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent</source>
    <translation>não enviado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
-   <source>not sent yet</source>
-   <translation>ainda não enviado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -15250,8 +15264,8 @@
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
-   <source>not sent yet</source>
-   <translation>ainda não enviado</translation>
+   <source>not sent</source>
+   <translation>não enviado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

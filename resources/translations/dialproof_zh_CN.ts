@@ -4360,6 +4360,16 @@
    <translation>它会在那里继续。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is Dialproof's window, or another command: look there, or wait until it has finished.</source>
+   <translation>是 Dialproof 的窗口或另一条命令：请到那里查看，或等它完成。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>It is a command in a terminal, or run by a schedule. Wait until it has finished.</source>
+   <translation>是一条命令，在终端中运行或由计划任务运行。请等它完成。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>It is not checked again by itself, since that might be charged, too.</source>
    <translation>不会自动再次查询该号码，因为再次查询也可能扣费。</translation>
@@ -4418,11 +4428,6 @@
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>请在决定之前查看服务的任务列表，或重新验证名单。损坏的文件保存在“{folder}”中。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Look into the other window, or wait until it has finished.</source>
-   <translation>请查看另一个窗口，或等待它完成。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -4598,6 +4603,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Save the list as XLSX or CSV and choose that file.</source>
    <translation>请将名单保存为 XLSX 或 CSV，然后选择该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
+   <translation>请把列表另存为工作簿 (XLSX)，或不指定工作表；配方在其文本文件中指定工作表。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -5113,6 +5123,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is a folder.</source>
    <translation>“{name}”是文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets.</source>
+   <translation>“{name}”是文本文件，而要求的是工作表“{sheet}”：只有工作簿才有工作表。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9318,11 +9333,6 @@
    <translation>无法建立安全连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/reading.py" />
-   <source>no sheets, it is text</source>
-   <translation>没有工作表，这是文本</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>none of its results can be read so</source>
    <translation>其结果都无法这样读取</translation>
@@ -9334,7 +9344,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/row_source.py" />
-   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>没有，这是文本文件</translation>
   </message>
@@ -10243,6 +10252,11 @@
    <translation>每行的国家在“{column}”列中。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is asked, and paid for.</source>
+   <translation>每个号码都会查询并付费。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>文件</translation>
@@ -11002,6 +11016,11 @@
   <name>report</name>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>A problem is a row without a number that can be sent: invalid or empty.</source>
+   <translation>“问题”是没有可发送号码的行：无效或为空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Account</source>
    <translation>账户</translation>
   </message>
@@ -11072,8 +11091,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Not sent: no valid number</source>
-   <translation>未发送：不是有效号码</translation>
+   <source>Not sent: invalid numbers</source>
+   <translation>未发送：无效号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -11460,8 +11479,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Not sent yet</source>
-   <translation>尚未发送</translation>
+   <source>Not sent</source>
+   <translation>未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -11569,8 +11588,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <source>Rows whose number can be sent but hasn't been yet.</source>
-   <translation>号码可以发送但尚未发送的行。</translation>
+   <source>Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.</source>
+   <translation>号码可以发送但未发送的行：仍在等待，或不属于此步骤。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -11754,14 +11773,14 @@
    <translation>结果按收到的原样保存在此处。不会重新获取，也不会再次付费。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand beside, and verdicts go by all of them.</source>
+   <translation>这是列表的一个步骤：不属于它的号码不在其中发送。其他步骤的回答列在旁边，判定以全部步骤为准。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>此名单已暂停，因此只有部分结果：{}。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
-   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
-   <translation>这一步只针对列表中的部分号码。其余号码不会发送；其他步骤的答复显示在旁边。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11888,11 +11907,6 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent</source>
    <translation>未发送</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/columns.py" />
-   <source>not sent yet</source>
-   <translation>尚未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -15250,8 +15264,8 @@
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
-   <source>not sent yet</source>
-   <translation>尚未发送</translation>
+   <source>not sent</source>
+   <translation>未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

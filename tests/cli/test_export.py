@@ -177,7 +177,7 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     ).encode()
     source = text_list(tmp_path / "list.csv", "Name,Tel", f"A,{uk(1)}", f"B,{uk(2)}", "C,x", f"D,{uk(2)}", f"E,{uk(3)}")
     done = program.call("verify", source, "-o", tmp_path / "out.csv")
-    assert "5 rows judged: 3 good, 1 bad, 1 problem." in done.err
+    assert "5 rows judged: 3 good, 1 bad, 1 problem (invalid or empty)." in done.err
     batch, asked = the_batch(program)["id"], len(service.seen)
     # WHEN it is exported with the verdicts
     program.call("export", batch, "-o", tmp_path / "judged.csv", "--verdict")

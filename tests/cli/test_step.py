@@ -60,7 +60,7 @@ def test_three_steps_of_a_list_stand_side_by_side(program: Program, service: Fak
         "risk",
     ]
     # AND all of them judge each number, whichever step is named: in a file with all answers, a clean list and a report
-    sums = "7 rows judged: 3 good, 1 doubtful, 2 unknown, 1 problem."
+    sums = "7 rows judged: 3 good, 1 doubtful, 2 unknown, 1 problem (invalid or empty)."
     for each in (first["id"], third.json["id"]):
         file = program.call("export", each, "-o", tmp_path / "all.csv", "--steps", "--verdict")
         assert sums in file.err

@@ -281,7 +281,14 @@ def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], fol
     assert [about[name] for name in rows] == ["7", "3", "2", "1", "1"]
     told = {str(name): str(value) for name, value in about.items()}
     verdicts = {name.partition(": ")[2]: int(count) for name, count in told.items() if name.startswith("Verdict")}
-    assert verdicts == {"good": 0, "doubtful": 0, "bad": 0, "unknown": 3, "not sent": 1, "problem": 3}
+    assert verdicts == {
+        "good": 0,
+        "doubtful": 0,
+        "bad": 0,
+        "unknown": 3,
+        "not sent": 1,
+        "problem (invalid or empty)": 3,
+    }
     assert sum(verdicts.values()) == int(told["Rows"])
     numbers = ("Numbers (each once)", "Numbers: not sent", "Numbers: sent", "Of those sent: unanswered")
     assert [about[name] for name in numbers] == ["3", "1", "2", "2"]

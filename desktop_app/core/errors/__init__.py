@@ -25,6 +25,7 @@
     │   ├── ArchiveNotRead                an archive other than zip, or a part of one
     │   ├── EncodingWrong                 the text isn't in that encoding
     │   ├── SheetMissing                  no sheet of that name
+    │   │   └── TextHasNoSheets           a sheet is named, and the list is text
     │   ├── ColumnMissing                 no column of that name or letter
     │   ├── HeaderMissing                 the row named as the header is beyond those searched
     │   ├── NoPhoneNumbers                no column looks like phone numbers
@@ -153,6 +154,7 @@ from desktop_app.core.errors.lists import (
     SheetMissing,
     SuppressionBroken,
     SuppressionMissing,
+    TextHasNoSheets,
 )
 from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
 from desktop_app.core.errors.refusals import (
@@ -289,6 +291,7 @@ __all__ = [
     "SuppressionBroken",
     "SuppressionMissing",
     "SwitchedOff",
+    "TextHasNoSheets",
     "Throttled",
     "ThrottledAgain",
     "TimeIsUp",

@@ -48,7 +48,8 @@ class BatchBusy(InputError):
 
     what = "“{name}” is being worked on by another Dialproof."
     meaning = "It goes on there."
-    advice = "Look into the other window, or wait until it has finished."
+    advice = "It is Dialproof's window, or another command: look there, or wait until it has finished."
+    advice_window = "It is a command in a terminal, or run by a schedule. Wait until it has finished."
 
 
 class ProfileBroken(InputError):

@@ -12,6 +12,13 @@ class SheetMissing(InputError):
     advice = "Choose one of these."
 
 
+class TextHasNoSheets(SheetMissing):
+    """A sheet is named, and the list is a text file."""
+
+    what = "“{name}” is a text file, and the sheet “{sheet}” was asked for: only workbooks have sheets."
+    advice = "Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file."
+
+
 class ColumnMissing(InputError):
     """The table has no column of that name or letter."""
 

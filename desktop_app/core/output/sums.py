@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.results.verdict_words import verdict_name
 
 # Lines of the About sheet: a name and a text.
 Lines = list[tuple[str, str]]
@@ -39,7 +40,7 @@ def sum_lines(found: Reconciliation, booked: Booked) -> Lines:
         ("Rows: invalid", f"{found.invalid}"),
         ("Rows: empty", f"{found.empty}"),
         ("Rows: duplicate (number sent once)", f"{found.duplicate}"),
-        *((f"Verdict: {verdict}", f"{count}") for verdict, count in verdicts.items()),
+        *((f"Verdict: {verdict_name(verdict)}", f"{count}") for verdict, count in verdicts.items()),
         ("Numbers (each once)", f"{found.numbers}"),
         *([] if booked.unsent else _of_numbers(found)),
         ("Check", "The sums do not agree; see above." if found.disagreements else "The sums agree."),

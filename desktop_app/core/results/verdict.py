@@ -38,7 +38,7 @@ WITHOUT_ANSWER = tr_noop(
     {
         AnswerStatus.UNANSWERED: "no answer came",
         AnswerStatus.AWAITING: "the answer may still come",
-        AnswerStatus.NOT_SENT: "not sent yet",
+        AnswerStatus.NOT_SENT: "not sent",
     },
     "verdict",
 )

@@ -29,6 +29,11 @@ class Verdict(StrEnum):
     PROBLEM = "problem"
 
 
+def verdict_name(verdict: Verdict) -> str:
+    """Return a verdict's name beside a count of rows; that of a problem says what it counts together."""
+    return f"{verdict} (invalid or empty)" if verdict is Verdict.PROBLEM else verdict.value
+
+
 # What a value of an answer may mean, the gravest first: a number is as bad as the worst that was said of it.
 GRAVITY = (Verdict.BAD, Verdict.DOUBTFUL, Verdict.UNKNOWN, Verdict.GOOD)
 

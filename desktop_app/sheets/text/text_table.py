@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 from desktop_app.core.detection.table import Row, SheetName
-from desktop_app.core.errors import DialproofError, EncodingWrong, FileBroken, FileEmpty, FormatUnknown, SheetMissing
+from desktop_app.core.errors import DialproofError, EncodingWrong, FileBroken, FileEmpty, FormatUnknown, TextHasNoSheets
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import reading
 from desktop_app.sheets.common.heartbeat import beat
@@ -79,14 +79,14 @@ class TextTable(RowSource):
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Return every record from the first on, blank lines included; empty fields are None.
 
-        Raises SheetMissing if a sheet is named: text has none.
+        Raises TextHasNoSheets if a sheet is named: text has none.
         """
         return chain.from_iterable(self.batches(sheet))
 
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
-        """Return the records in batches as they are read; raise SheetMissing if a sheet is named."""
+        """Return the records in batches as they are read; raise TextHasNoSheets if a sheet is named."""
         if sheet is not None:
-            raise SheetMissing(name=self._path.name, sheet=sheet, sheets=tr_text("none, it is a text file"))
+            raise TextHasNoSheets(name=self._path.name, sheet=sheet)
         return self._batches()
 
     @property

@@ -29,7 +29,7 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
             return "" if line.cost is None else ("≈ " if line.estimated else "") + words.number(line.cost)
         known = timing.charged(line)
         sign = "≥ " if known and known.how is ChargedHow.AT_LEAST else ""
-        return f"{sign}{words.number(known.amount)}" if known else ""
+        return f"{sign}{words.amount(known.amount, known.currency)}" if known else ""
 
     return [
         Column("name", _tr("Batch"), name, tip=lambda line: "\n".join(filter(None, (_name_tip(line), service(line))))),
@@ -56,7 +56,7 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
         Column("left", _tr("Time left"), timing.left, width=90, tone=_muted),
         Column("heard", _tr("Last update"), timing.heard, width=88, tone=_muted, tip=timing.heard_exactly),
         Column("rate", _tr("Rate"), timing.rate, width=124, tone=_muted),
-        Column("cost", _tr("Charged"), cost, right=True, width=92),
+        Column("cost", _tr("Charged"), cost, right=True, width=120),
         Column(
             "sent",
             _tr("Sent"),

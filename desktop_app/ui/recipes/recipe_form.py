@@ -60,6 +60,8 @@ class RecipeForm(QWidget):
         self.does = Label("", wrap=True)
         self.cap = CapFields()
         self.age = ChoiceButton(_tr("Take over answers"))
+        self.age_note = _small(_tr("Younger answers aren't asked, or paid for, again."))
+        self.age.chosen.connect(self._show_age)
         self.files = _Files()
         self.folder = PathField(_tr("Folder for what is written"), _tr("Verified, beside the list"))
         self.watch = PathField(_tr("Watched folder"), _tr("no folder is watched"))
@@ -89,7 +91,7 @@ class RecipeForm(QWidget):
             _card(
                 _tr("Answers that you have"),
                 button_row(self.age, None),
-                _small(_tr("Younger answers aren't asked, or paid for, again.")),
+                self.age_note,
             ),
             _card(_tr("What is written"), self.files, Label(_tr("Folder"), "strong"), self.folder),
             self._by_itself(),
@@ -129,6 +131,7 @@ class RecipeForm(QWidget):
         nothing: Option = (0, _tr("none"))
         ages = sorted({*_AGES, recipe.days} - {0})
         self.age.set_options([nothing, *((each, _at_most(each)) for each in ages)], recipe.days, lead=1)
+        self._show_age()
         self.files.show_recipe(recipe)
         self.folder.show_path(recipe.output.folder)
         self.watch.show_path(recipe.watch)
@@ -139,13 +142,18 @@ class RecipeForm(QWidget):
         order_tabs(self, self.focus_chain())  # the boxes are new
         self.area.verticalScrollBar().setValue(0)
 
+    def _show_age(self) -> None:
+        """Say what an age means; without one every number is asked."""
+        asked = _tr("Every number is asked, and paid for.")
+        self.age_note.setText(_tr("Younger answers aren't asked, or paid for, again.") if self.age.current() else asked)
+
     def _show_file(self) -> None:
         """Show the choice of a file where no folder is watched: a recipe has one of them."""
         for widget in (self.file_title, self.file):
             widget.setVisible(not self.watch.path())
 
     def changed(self) -> Recipe:
-        """Return the recipe as the form has it. Raise `_Refusal` for what can't be."""
+        """Return the recipe as the form has it. Raise `_FieldWrong` for what can't be."""
         assert self._recipe is not None  # noqa: S101 - it is shown
         days = self.age.current()
         output = replace(
@@ -161,30 +169,30 @@ class RecipeForm(QWidget):
             file="" if self.watch.path() else self.file.path(),
         )
         if not (output.files or output.reports):
-            raise _Refusal(_tr("Choose at least one thing that is written."), self.files.parts[0])
+            raise _FieldWrong(_tr("Choose at least one thing that is written."), self.files.parts[0])
         if made.unattended and not made.cap:
-            raise _Refusal(
+            raise _FieldWrong(
                 _tr("What runs by itself needs a cap: say how many numbers, or how much, at most."), self.cap.numbers
             )
         if made.file and not made.times:
-            raise _Refusal(_tr("Say at which times this file is taken."), self.times.at)
+            raise _FieldWrong(_tr("Say at which times this file is taken."), self.times.at)
         if made.times.at and not (made.watch or made.file):
-            raise _Refusal(_tr("Choose the folder or the file for these times."), self.watch.choose)
+            raise _FieldWrong(_tr("Choose the folder or the file for these times."), self.watch.choose)
         return made
 
     def _times(self) -> RunTimes:
         try:
             times = self.times.times()
         except ValueError as wrong:
-            raise _Refusal(_tr("“{text}” is no time: write 07:30.").format(text=wrong), self.times.at) from None
+            raise _FieldWrong(_tr("“{text}” is no time: write 07:30.").format(text=wrong), self.times.at) from None
         if times.at and not times.weekdays:
-            raise _Refusal(_tr("Choose the days for these times."), self.times.days[0])
+            raise _FieldWrong(_tr("Choose the days for these times."), self.times.days[0])
         return times
 
     def _save(self) -> None:
         try:
             made = self.changed()
-        except _Refusal as wrong:
+        except _FieldWrong as wrong:
             self.refuse(str(wrong))
             wrong.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.area.ensureWidgetVisible(wrong.field)
@@ -196,7 +204,7 @@ class RecipeForm(QWidget):
         self.trouble.say(why)
 
 
-class _Refusal(ValueError):
+class _FieldWrong(ValueError):
     """Says in words for a person what can't be, and which field has it."""
 
     def __init__(self, why: str, field: QWidget) -> None:

@@ -165,7 +165,7 @@ def _money(report: Report) -> Iterator[PageLine]:
             yield PageLine(name, words.exact_amount(price, own), price, words.unit_name(own))
     for name, count in (
         (_tr("Not sent: repeated in the list"), saved.repeated),
-        (_tr("Not sent: no valid number"), saved.unfit),
+        (_tr("Not sent: invalid numbers"), saved.unfit),
         (_tr("Not sent: answered by an earlier list"), saved.reused),
         (_tr("Not sent: on a suppression list"), saved.suppressed),
     ):
@@ -222,6 +222,8 @@ def _notes(report: Report) -> Iterator[str]:
     if report.partial:
         yield _tr("The list was not complete when this report was made: there may be more answers.")
     yield _tr("Each row of the list is counted once, by its best number; no number of it stands in this report.")
+    if report.figures.verdicts.problem:
+        yield _tr("A problem is a row without a number that can be sent: invalid or empty.")
     if report.simulated:
         yield words.tr(SIMULATED, "results")
     yield words.tr(SIGNALS, "results")

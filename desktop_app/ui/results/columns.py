@@ -202,11 +202,10 @@ _WORDS = tr_noop(
         AnswerStatus.ANSWERED: "answered",
         AnswerStatus.AWAITING: "awaiting answer",
         AnswerStatus.UNANSWERED: "unanswered",
-        AnswerStatus.NOT_SENT: "not sent yet",
+        AnswerStatus.NOT_SENT: "not sent",
     },
     "results",
 )
-_NEVER_SENT = tr_noop("not sent", "results")
 _BETWEEN = " · "  # between the values of a row's numbers
 _NONE = "–"  # stands for a missing value if another number has one
 Told = tuple[RowNumber, NumberAnswer]
@@ -220,7 +219,7 @@ class AnswerWords:
 
     def every(self, phones: int) -> list[str]:
         """Return every text for rows with so many numbers, except the reasons why one can't be sent."""
-        texts = [words.tr(text, "results") for text in (*_WORDS.values(), _NEVER_SENT)]
+        texts = [words.tr(text, "results") for text in _WORDS.values()]
         if phones > 1:
             texts += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
         if phones > 2:  # a row can combine all three
@@ -238,7 +237,7 @@ class AnswerWords:
             return _of_several(sum(map(_answered, told)), len(told) - invalid, invalid)
         if _unfit(row):
             return status_words(row.row)
-        return _reused() if self._all_reused(told) else _status_word(row.answer, row.all_answers)
+        return _reused() if self._all_reused(told) else _status_word(row.answer)
 
     def look(self, row: AnsweredRow) -> tuple[str, str]:
         """Return the icon before the words, and the palette colour of both."""
@@ -259,7 +258,7 @@ class AnswerWords:
     def _became(self, number: RowNumber, answer: NumberAnswer) -> str:
         if answer.answer is AnswerStatus.NOT_SENT and number.problem:
             return problem_word(number.problem)
-        return _reused() if self._was_reused(answer) else _status_word(answer.answer, (answer,))
+        return _reused() if self._was_reused(answer) else _status_word(answer.answer)
 
     def _all_reused(self, told: list[Told]) -> bool:
         return bool(told) and all(self._was_reused(answer) for _, answer in told)
@@ -290,10 +289,9 @@ def value_at(answer: NumberAnswer, at: int) -> str:
     return answer.values[at] if at < len(answer.values) else ""
 
 
-def _status_word(status: AnswerStatus, answers: Iterable[NumberAnswer]) -> str:
-    """Return an answer's status in words; numbers that are all suppressed won't be sent later, either."""
-    never = status is AnswerStatus.NOT_SENT and all(each.suppressed for each in answers)
-    return words.tr(_NEVER_SENT if never else _WORDS[status], "results")
+def _status_word(status: AnswerStatus) -> str:
+    """Return an answer's status in words."""
+    return words.tr(_WORDS[status], "results")
 
 
 def _answered(told: Told) -> bool:

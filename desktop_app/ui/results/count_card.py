@@ -275,7 +275,9 @@ _GOOD = tr_noop("Rows with a number that can be used, by what the service answer
 _DOUBTFUL = tr_noop("Rows whose number may or may not be of use: look at the answer.", "results")
 _BAD = tr_noop("Rows whose number is of no use, by what the service answered.", "results")
 _UNKNOWN = tr_noop("Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.", "results")
-_NOT_SENT = tr_noop("Rows whose number can be sent but hasn't been yet.", "results")
+_NOT_SENT = tr_noop(
+    "Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.", "results"
+)
 _SUPPRESSED = tr_noop("Rows whose number is on a suppression list: not sent, and in no clean list.", "results")
 _REUSED = tr_noop(
     ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
@@ -292,7 +294,7 @@ def kinds() -> list[Kind]:
         Kind("doubtful", words.tr("Doubtful", "results"), "warning", "warning", words.tr(_DOUBTFUL, "results")),
         Kind("bad", words.tr("Bad", "results"), "cross", "danger", words.tr(_BAD, "results")),
         Kind("unknown", words.tr("Unknown", "results"), "help", "muted", words.tr(_UNKNOWN, "results")),
-        Kind(NOT_SENT, words.tr("Not sent yet", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
+        Kind(NOT_SENT, words.tr("Not sent", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
         Kind(SUPPRESSED, words.tr("Suppressed", "results"), "lock", "violet", words.tr(_SUPPRESSED, "results")),
         Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
         Kind("empty", words.tr("Empty", "results"), "circle", "muted"),

@@ -45,7 +45,8 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
 _OF_A_STEP = tr_noop(
-    "This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.",
+    "This is one step of the list: numbers that it isn't for are not sent in it. The answers of the other steps stand "
+    "beside, and verdicts go by all of them.",
     "results",
 )
 

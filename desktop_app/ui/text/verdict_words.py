@@ -30,7 +30,7 @@ _WORDS = tr_noop(
         Verdict.DOUBTFUL: "doubtful",
         Verdict.BAD: "bad",
         Verdict.UNKNOWN: "unknown",
-        Verdict.NOT_SENT: "not sent yet",
+        Verdict.NOT_SENT: "not sent",
         Verdict.SUPPRESSED: "suppressed",
         Verdict.PROBLEM: "problem",
     },
@@ -40,7 +40,7 @@ _FIXED = frozenset({NOTHING_TOLD, NO_NUMBER, *WITHOUT_ANSWER.values()})
 
 
 def verdict_word(verdict: Verdict) -> str:
-    """Return "good", "not sent yet", and so on."""
+    """Return "good", "not sent", and so on."""
     return _tr(_WORDS[verdict])
 
 

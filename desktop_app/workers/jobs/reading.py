@@ -42,6 +42,7 @@ from desktop_app.core.errors import (
     FileTooLarge,
     FileVanished,
     SheetMissing,
+    TextHasNoSheets,
     UsageError,
 )
 from desktop_app.core.errors.held_files import delete_file
@@ -130,7 +131,7 @@ def _one_table(name: str, opened: TableSource, options: ReadOptions) -> TableSou
 def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
     if not table.sheets:
         if options.sheet not in {None, ALL_SHEETS}:
-            raise SheetMissing(name=name, sheet=options.sheet, sheets=tr_text("no sheets, it is text"))
+            raise TextHasNoSheets(name=name, sheet=options.sheet)
         return _shaped(name, table, None, options)
     if isinstance(table, StackedSheets):
         sample = table.sample()  # rows of every sheet

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import NumberProblem
-from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.results.verdict import STANDARD_RULE, Judge
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber
@@ -98,11 +97,9 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
     good = replace(row(3), answer=AnswerStatus.NOT_SENT)
     assert [(answer.text(each), answer.icon(each)) for each in (bad, good)] == [
         ("too long", "cross"),
-        ("not sent yet", "minus"),
+        ("not sent", "minus"),
     ]
     assert (answer.text(row(3)), answer.icon(row(3))) == ("answered", "check")
-    # A suppressed number won't be sent later, either.
-    assert answer.text(replace(good, suppressed=(Suppressing("Opt-outs", "2026-03-01"),))) == "not sent"
 
 
 @pytest.mark.parametrize(
@@ -113,7 +110,7 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
         (replace(row(3), values=("not in use",)), "bad", "cross", "Status: not in use"),
         (replace(row(3), values=("",)), "unknown", "help", "the answer tells nothing of it"),
         (replace(row(3), answer=AnswerStatus.UNANSWERED), "unknown", "help", "no answer came"),
-        (replace(row(3), answer=AnswerStatus.NOT_SENT), "not sent yet", "minus", "not sent yet"),
+        (replace(row(3), answer=AnswerStatus.NOT_SENT), "not sent", "minus", "not sent"),
         (
             replace(
                 row(3),

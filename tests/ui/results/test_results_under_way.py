@@ -103,7 +103,7 @@ async def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_ex
     assert set(shown(page, "answer", 500)) == {"awaiting answer"}
     page.cards.card(NOT_SENT).click()
     await stage.idle()
-    assert set(shown(page, "answer", 500)) == {"not sent yet"}
+    assert set(shown(page, "answer", 500)) == {"not sent"}
     # AND so do the name of an export, its About sheet, and what is said when it is written
     page.title.export.wanted.emit(PLAIN[XLSX], False)
     assert Path(there(page.exporting.dialog).selectedFiles()[0]).name == "customers – results (partial).xlsx"

@@ -79,7 +79,7 @@ def test_all_phone_columns_stand_before_the_answer_in_their_order() -> None:
             row(BOTH, answer("mobile"), NumberAnswer(UNSENT)),
             "1 of 2 answered",
             "half",
-            "+491: answered\n+492: not sent yet",
+            "+491: answered\n+492: not sent",
         ),
         (
             row(BOTH, answer("mobile"), NumberAnswer(NO), whole=NO),
