@@ -273,6 +273,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>The local service takes no money, so there is nothing to cap.</source>
+   <translation>Der lokale Dienst nimmt kein Geld, also gibt es nichts zu begrenzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>This month: {} spent.</source>
    <translation>Diesen Monat: {} ausgegeben.</translation>
   </message>
@@ -4034,6 +4039,11 @@
  <context>
   <name>errors</name>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours.</source>
+   <translation>Eine seither gelöschte Liste hatte {count} der {total} Nummern in „{name}“, in den letzten 24 Stunden für {product} gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>A number may have been charged without an answer ({reason}).</source>
    <translation>Eine Nummer wurde vielleicht ohne Antwort abgebucht ({reason}).</translation>
@@ -5025,16 +5035,6 @@
    <translation>Ihre Organisation verlangt eine Sperrliste, die nicht da ist: {name}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
-   <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden für {product} gesendet, in einer Liste, die seitdem gelöscht wurde.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
-   <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden als Teil von „{other}“ (Auftrag {batch}) für {product} gesendet oder werden gleich gesendet.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} steht auf der Sperrliste {lists} und wurde nicht geprüft.</translation>
@@ -5223,6 +5223,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>“{number}” is not a valid phone number ({problem}).</source>
    <translation>„{number}“ ist keine gültige Telefonnummer ({problem}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours or about to be.</source>
+   <translation>„{other}“ (Auftrag {batch}) hat {count} der {total} Nummern in „{name}“, in den letzten 24 Stunden für {product} gesendet oder kurz davor.</translation>
   </message>
  </context>
  <context>
@@ -7966,6 +7971,12 @@
    <translation>Es gibt schon eine Verbindung zu {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/watching.py" />
+   <source>There is a fault in the program; its log says more.</source>
+   <translation>Im Programm ist ein Fehler; sein Protokoll sagt mehr.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
    <translation>Es gibt schon ein Rezept „{name}“.</translation>
@@ -8782,7 +8793,7 @@
    <translation>JSON mit mehr als 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <source>it is a folder</source>
    <translation>das ist ein Ordner</translation>
   </message>
@@ -8873,8 +8884,8 @@
    <translation>das ist kein Text in UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9267,11 +9278,6 @@
    <translation>entpackt größer, als darin angegeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
-   <source>more than that</source>
-   <translation>mehr als das</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>mehr als {size} GB kamen an</translation>
@@ -9547,7 +9553,8 @@
    <translation>die erste Zeile muss die Spalten benennen, eine davon „slug“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
+   <location filename="../../desktop_app/services/recipes/outputs.py" />
    <source>the folder does not exist</source>
    <translation>den Ordner gibt es nicht</translation>
   </message>
@@ -10192,8 +10199,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Change its cap, or decide in the task monitor.</source>
-   <translation>Ändern Sie seine Obergrenze, oder entscheiden Sie im Aufgabenmonitor.</translation>
+   <source>Change its cap…</source>
+   <translation>Obergrenze ändern…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10237,6 +10244,11 @@
    <translation>Kosten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Decide in the task monitor, then it goes on.</source>
+   <translation>Entscheiden Sie im Aufgabenmonitor, dann geht es weiter.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Delete: {name}</source>
    <translation>Löschen: {name}</translation>
@@ -10250,11 +10262,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Each row's country is in “{column}”.</source>
    <translation>Das Land jeder Zeile steht in „{column}“.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Every number is asked, and paid for.</source>
-   <translation>Jede Nummer wird abgefragt und bezahlt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10282,6 +10289,11 @@
    <translation>Noch nicht gelaufen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>It isn't told of any more. Its file stays, and can be verified by hand.</source>
+   <translation>Davon wird nicht mehr gesprochen. Die Datei bleibt und kann von Hand geprüft werden.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Its further steps cost more.</source>
    <translation>Seine weiteren Schritte kosten extra.</translation>
@@ -10290,6 +10302,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Judges the answers by the rule of this list.</source>
    <translation>Beurteilt die Antworten nach der Regel dieser Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Leave it</source>
+   <translation>So lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Log sheet: {path}</source>
+   <translation>Protokollblatt: {path}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10369,18 +10391,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it is taken up by itself, within a day at the latest.</source>
+   <translation>Sie müssen nichts tun: die Datei wird von selbst wieder aufgenommen, spätestens in einem Tag.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent.</source>
    <translation>Nichts wurde gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
-   <translation>Nichts wurde gesendet. Ändern Sie seine Obergrenze, oder öffnen Sie die Datei und prüfen Sie sie von Hand.</translation>
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
+   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
+   <translation>Es wurde nichts gesendet. Erhöhen Sie die Obergrenze, dann wird die Datei von selbst wieder aufgenommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Es wurde nichts gesendet. Erhöhen Sie die Obergrenze und führen Sie die Datei noch einmal aus: unter „Läufe…“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Es wurde nichts gesendet. Führen Sie sie morgen noch einmal aus, oder sobald diese Nummern Antworten haben: unter „Läufe…“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10391,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Numbers on your suppression lists aren't sent.</source>
    <translation>Nummern auf Ihren Sperrlisten werden nicht gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Only what was answered within 24 hours is taken over.</source>
+   <translation>Nur was innerhalb von 24 Stunden beantwortet wurde, wird übernommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10437,6 +10479,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Umbenennen: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run again</source>
+   <translation>Noch einmal ausführen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10519,6 +10566,7 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show it</source>
    <translation>Anzeigen</translation>
@@ -10721,8 +10769,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>beside your own column</source>
+   <translation>neben Ihrer eigenen Spalte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>done</source>
    <translation>fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>each cell as it is</source>
+   <translation>jede Zelle wie sie ist</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10753,6 +10811,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>its list was deleted</source>
    <translation>Liste gelöscht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>left as it is</source>
+   <translation>so gelassen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10806,6 +10869,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped by its cap</source>
+   <translation>von der Obergrenze angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>angehalten: Sie entscheiden</translation>
   </message>
@@ -10838,6 +10906,21 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>waits, and is tried again</source>
    <translation>wartet und wird wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, as its numbers were sent lately</source>
+   <translation>wartet, da Nummern kürzlich gesendet wurden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with international numbers in place of yours</source>
+   <translation>mit internationalen Nummern statt Ihrer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with the doubtful ones</source>
+   <translation>mit den zweifelhaften</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -15687,6 +15770,14 @@
    <translation>
     <numerusform>%n Eintrag festgelegt</numerusform>
     <numerusform>%n Einträge festgelegt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>%n files stopped: {files}.</source>
+   <translation>
+    <numerusform>%n Datei angehalten: {files}.</numerusform>
+    <numerusform>%n Dateien angehalten: {files}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -273,6 +273,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>The local service takes no money, so there is nothing to cap.</source>
+   <translation>El servicio local no cobra, así que no hay nada que limitar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>This month: {} spent.</source>
    <translation>Este mes: {} gastados.</translation>
   </message>
@@ -4034,6 +4039,11 @@
  <context>
   <name>errors</name>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours.</source>
+   <translation>Una lista eliminada desde entonces tenía {count} de los {total} números de «{name}», enviados para {product} en las últimas 24 horas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>A number may have been charged without an answer ({reason}).</source>
    <translation>Es posible que se haya cobrado un número sin respuesta ({reason}).</translation>
@@ -5025,16 +5035,6 @@
    <translation>Su organización exige una lista de exclusión que no está aquí: {name}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
-   <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, en una lista que se eliminó después.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
-   <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, o están por enviarse, como parte de “{other}” (lote {batch}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} está en la lista de exclusión {lists}, así que no se ha comprobado.</translation>
@@ -5223,6 +5223,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>“{number}” is not a valid phone number ({problem}).</source>
    <translation>“{number}” no es un número de teléfono válido ({problem}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours or about to be.</source>
+   <translation>«{other}» (lote {batch}) tiene {count} de los {total} números de «{name}», enviados para {product} en las últimas 24 horas o a punto de enviarse.</translation>
   </message>
  </context>
  <context>
@@ -7966,6 +7971,12 @@
    <translation>Ya hay una conexión con {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/watching.py" />
+   <source>There is a fault in the program; its log says more.</source>
+   <translation>Hay un fallo en el programa; su registro dice más.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
    <translation>Ya hay una receta «{name}».</translation>
@@ -8782,7 +8793,7 @@
    <translation>es JSON de más de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <source>it is a folder</source>
    <translation>es una carpeta</translation>
   </message>
@@ -8873,8 +8884,8 @@
    <translation>no es texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9267,11 +9278,6 @@
    <translation>al extraerlo sale más de lo que indica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
-   <source>more than that</source>
-   <translation>más que eso</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>llegaron más de {size} GB</translation>
@@ -9547,7 +9553,8 @@
    <translation>la primera línea debe contener los nombres de las columnas, y uno de ellos “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
+   <location filename="../../desktop_app/services/recipes/outputs.py" />
    <source>the folder does not exist</source>
    <translation>la carpeta no existe</translation>
   </message>
@@ -10192,8 +10199,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Change its cap, or decide in the task monitor.</source>
-   <translation>Cambie su tope o decida en el monitor de tareas.</translation>
+   <source>Change its cap…</source>
+   <translation>Cambiar el tope…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10237,6 +10244,11 @@
    <translation>Coste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Decide in the task monitor, then it goes on.</source>
+   <translation>Decida en el monitor de tareas; después continúa.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Delete: {name}</source>
    <translation>Eliminar: {name}</translation>
@@ -10250,11 +10262,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Each row's country is in “{column}”.</source>
    <translation>El país de cada fila está en «{column}».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Every number is asked, and paid for.</source>
-   <translation>Se consulta, y se paga, cada número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10282,6 +10289,11 @@
    <translation>Todavía no se ha ejecutado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>It isn't told of any more. Its file stays, and can be verified by hand.</source>
+   <translation>No se vuelve a avisar de él. El archivo se queda y puede verificarse a mano.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Its further steps cost more.</source>
    <translation>Sus pasos siguientes cuestan aparte.</translation>
@@ -10290,6 +10302,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Judges the answers by the rule of this list.</source>
    <translation>Juzga las respuestas según la regla de esta lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Leave it</source>
+   <translation>Dejarlo así</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Log sheet: {path}</source>
+   <translation>Hoja de registro: {path}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10369,18 +10391,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it is taken up by itself, within a day at the latest.</source>
+   <translation>No hay que hacer nada: se retoma por sí solo, a más tardar en un día.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent.</source>
    <translation>No se ha enviado nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
-   <translation>No se ha enviado nada. Cambie su tope, o abra el archivo y verifíquelo a mano.</translation>
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
+   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
+   <translation>No se envió nada. Suba el tope y el archivo se retoma por sí solo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>No se envió nada. Suba el tope y ejecute el archivo otra vez: está en «Ejecuciones…».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>No se envió nada. Ejecútelo otra vez mañana, o cuando estos números tengan respuesta: está en «Ejecuciones…».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10391,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Numbers on your suppression lists aren't sent.</source>
    <translation>Los números de sus listas de exclusión no se envían.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Only what was answered within 24 hours is taken over.</source>
+   <translation>Solo se reutiliza lo que se respondió en las últimas 24 horas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10437,6 +10479,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Cambiar nombre: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run again</source>
+   <translation>Ejecutar otra vez</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10519,6 +10566,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show it</source>
    <translation>Mostrar</translation>
@@ -10721,8 +10769,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>beside your own column</source>
+   <translation>junto a su propia columna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>done</source>
    <translation>terminada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>each cell as it is</source>
+   <translation>cada celda tal como está</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10753,6 +10811,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>its list was deleted</source>
    <translation>se eliminó su lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>left as it is</source>
+   <translation>dejado así</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10806,6 +10869,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped by its cap</source>
+   <translation>detenida por su tope</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>detenida: usted decide</translation>
   </message>
@@ -10838,6 +10906,21 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>waits, and is tried again</source>
    <translation>espera y se reintenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, as its numbers were sent lately</source>
+   <translation>espera, porque sus números se enviaron hace poco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with international numbers in place of yours</source>
+   <translation>con números internacionales en lugar de los suyos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with the doubtful ones</source>
+   <translation>con los dudosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -15687,6 +15770,14 @@
    <translation>
     <numerusform>%n entrada definida</numerusform>
     <numerusform>%n entradas definidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>%n files stopped: {files}.</source>
+   <translation>
+    <numerusform>%n archivo detenido: {files}.</numerusform>
+    <numerusform>%n archivos detenidos: {files}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

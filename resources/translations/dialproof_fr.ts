@@ -273,6 +273,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>The local service takes no money, so there is nothing to cap.</source>
+   <translation>Le service local ne coûte rien : il n’y a rien à plafonner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>This month: {} spent.</source>
    <translation>Ce mois-ci : {} dépensés.</translation>
   </message>
@@ -4034,6 +4039,11 @@
  <context>
   <name>errors</name>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours.</source>
+   <translation>Une liste supprimée depuis avait {count} des {total} numéros de « {name} », envoyés pour {product} dans les dernières 24 heures.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>A number may have been charged without an answer ({reason}).</source>
    <translation>Un numéro a peut-être été facturé sans réponse ({reason}).</translation>
@@ -5025,16 +5035,6 @@
    <translation>Votre organisation exige une liste d’exclusion qui n’est pas ici : {name}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
-   <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, dans une liste supprimée depuis.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
-   <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, ou sont sur le point de l’être, dans « {other} » (lot {batch}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} est sur la liste d’exclusion {lists} : il n’a pas été vérifié.</translation>
@@ -5223,6 +5223,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>“{number}” is not a valid phone number ({problem}).</source>
    <translation>« {number} » n’est pas un numéro de téléphone valide ({problem}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours or about to be.</source>
+   <translation>« {other} » (lot {batch}) a {count} des {total} numéros de « {name} », envoyés pour {product} dans les dernières 24 heures ou sur le point de l’être.</translation>
   </message>
  </context>
  <context>
@@ -7966,6 +7971,12 @@
    <translation>Il existe déjà une connexion à {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/watching.py" />
+   <source>There is a fault in the program; its log says more.</source>
+   <translation>Il y a une erreur dans le programme ; son journal en dit plus.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
    <translation>Il y a déjà une recette « {name} ».</translation>
@@ -8782,7 +8793,7 @@
    <translation>JSON de plus de 64 Mo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <source>it is a folder</source>
    <translation>c’est un dossier</translation>
   </message>
@@ -8873,8 +8884,8 @@
    <translation>pas du texte UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9267,11 +9278,6 @@
    <translation>il en sort plus que ce qui est annoncé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
-   <source>more than that</source>
-   <translation>plus que cela</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>plus de {size} Go sont arrivés</translation>
@@ -9547,7 +9553,8 @@
    <translation>la première ligne doit nommer les colonnes, et l’une d’elles « slug »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
+   <location filename="../../desktop_app/services/recipes/outputs.py" />
    <source>the folder does not exist</source>
    <translation>le dossier n’existe pas</translation>
   </message>
@@ -10192,8 +10199,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Change its cap, or decide in the task monitor.</source>
-   <translation>Changez son plafond, ou décidez dans le suivi des tâches.</translation>
+   <source>Change its cap…</source>
+   <translation>Modifier le plafond…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10237,6 +10244,11 @@
    <translation>Coût</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Decide in the task monitor, then it goes on.</source>
+   <translation>Décidez dans le suivi des tâches, puis elle continue.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Delete: {name}</source>
    <translation>Supprimer : {name}</translation>
@@ -10250,11 +10262,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Each row's country is in “{column}”.</source>
    <translation>Le pays de chaque ligne est dans « {column} ».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Every number is asked, and paid for.</source>
-   <translation>Chaque numéro est interrogé, et payé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10282,6 +10289,11 @@
    <translation>Pas encore exécutée.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>It isn't told of any more. Its file stays, and can be verified by hand.</source>
+   <translation>On n’en parle plus. Le fichier reste et peut être vérifié à la main.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Its further steps cost more.</source>
    <translation>Ses étapes suivantes coûtent en plus.</translation>
@@ -10290,6 +10302,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Judges the answers by the rule of this list.</source>
    <translation>Juge les réponses selon la règle de cette liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Leave it</source>
+   <translation>En rester là</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Log sheet: {path}</source>
+   <translation>Feuille de journal : {path}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10369,18 +10391,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it is taken up by itself, within a day at the latest.</source>
+   <translation>Rien à faire : le fichier est repris de lui-même, dans un jour au plus tard.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent.</source>
    <translation>Rien n’a été envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
-   <translation>Rien n’a été envoyé. Changez son plafond, ou ouvrez le fichier et vérifiez-le à la main.</translation>
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
+   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
+   <translation>Rien n’a été envoyé. Relevez le plafond et le fichier est repris de lui-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Rien n’a été envoyé. Relevez le plafond, puis exécutez de nouveau le fichier : il est dans « Exécutions… ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Rien n’a été envoyé. Exécutez-le de nouveau demain, ou quand ces numéros auront leurs réponses : il est dans « Exécutions… ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10391,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Numbers on your suppression lists aren't sent.</source>
    <translation>Les numéros de vos listes d’exclusion ne sont pas envoyés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Only what was answered within 24 hours is taken over.</source>
+   <translation>Seul ce qui a reçu une réponse dans les dernières 24 heures est repris.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10437,6 +10479,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Renommer : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run again</source>
+   <translation>Exécuter de nouveau</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10519,6 +10566,7 @@
    <translation>Afficher</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show it</source>
    <translation>Afficher</translation>
@@ -10721,8 +10769,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>beside your own column</source>
+   <translation>à côté de votre colonne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>done</source>
    <translation>terminée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>each cell as it is</source>
+   <translation>chaque cellule telle quelle</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10753,6 +10811,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>its list was deleted</source>
    <translation>liste supprimée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>left as it is</source>
+   <translation>laissé tel quel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10806,6 +10869,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped by its cap</source>
+   <translation>arrêtée par son plafond</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>arrêtée : à vous de décider</translation>
   </message>
@@ -10838,6 +10906,21 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>waits, and is tried again</source>
    <translation>attend et sera réessayée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, as its numbers were sent lately</source>
+   <translation>attend, car des numéros viennent d’être envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with international numbers in place of yours</source>
+   <translation>avec des numéros internationaux à la place des vôtres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with the doubtful ones</source>
+   <translation>avec les douteux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -15687,6 +15770,14 @@
    <translation>
     <numerusform>%n entrée définie</numerusform>
     <numerusform>%n entrées définies</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>%n files stopped: {files}.</source>
+   <translation>
+    <numerusform>%n fichier arrêté : {files}.</numerusform>
+    <numerusform>%n fichiers arrêtés : {files}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

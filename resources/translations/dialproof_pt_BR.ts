@@ -273,6 +273,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>The local service takes no money, so there is nothing to cap.</source>
+   <translation>O serviço local não cobra nada, então não há o que limitar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>This month: {} spent.</source>
    <translation>Este mês: {} gastos.</translation>
   </message>
@@ -4034,6 +4039,11 @@
  <context>
   <name>errors</name>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours.</source>
+   <translation>Uma lista excluída desde então tinha {count} dos {total} números de “{name}”, enviados para {product} nas últimas 24 horas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>A number may have been charged without an answer ({reason}).</source>
    <translation>Um número pode ter sido cobrado sem resposta ({reason}).</translation>
@@ -5025,16 +5035,6 @@
    <translation>A sua organização exige uma lista de supressão que não está aqui: {name}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
-   <translation>Números de “{name}” ({count} de {total}) foram enviados para {product} nas últimas 24 horas, em uma lista que depois foi excluída.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
-   <translation>Números de “{name}” ({count} de {total}) já foram enviados para {product} nas últimas 24 horas, ou estão para ser, como parte de “{other}” (lote {batch}).</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} está na lista de supressão {lists}; não foi verificado.</translation>
@@ -5223,6 +5223,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>“{number}” is not a valid phone number ({problem}).</source>
    <translation>“{number}” não é um número de telefone válido ({problem}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours or about to be.</source>
+   <translation>“{other}” (lote {batch}) tem {count} dos {total} números de “{name}”, enviados para {product} nas últimas 24 horas ou prestes a ser.</translation>
   </message>
  </context>
  <context>
@@ -7966,6 +7971,12 @@
    <translation>Já existe uma conexão com {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/watching.py" />
+   <source>There is a fault in the program; its log says more.</source>
+   <translation>Há uma falha no programa; o registro dele diz mais.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
    <translation>Já existe uma receita “{name}”.</translation>
@@ -8782,7 +8793,7 @@
    <translation>é JSON com mais de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <source>it is a folder</source>
    <translation>é uma pasta</translation>
   </message>
@@ -8873,8 +8884,8 @@
    <translation>não é texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9267,11 +9278,6 @@
    <translation>descompactado, contém mais do que declara</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
-   <source>more than that</source>
-   <translation>mais do que isso</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>chegaram mais de {size} GB</translation>
@@ -9547,7 +9553,8 @@
    <translation>a primeira linha precisa dar nome às colunas, e uma delas é “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
+   <location filename="../../desktop_app/services/recipes/outputs.py" />
    <source>the folder does not exist</source>
    <translation>a pasta não existe</translation>
   </message>
@@ -10192,8 +10199,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Change its cap, or decide in the task monitor.</source>
-   <translation>Mude o limite dela ou decida no monitor de tarefas.</translation>
+   <source>Change its cap…</source>
+   <translation>Alterar o limite…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10237,6 +10244,11 @@
    <translation>Custo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Decide in the task monitor, then it goes on.</source>
+   <translation>Decida no monitor de tarefas; depois ela continua.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Delete: {name}</source>
    <translation>Excluir: {name}</translation>
@@ -10250,11 +10262,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Each row's country is in “{column}”.</source>
    <translation>O país de cada linha está em “{column}”.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Every number is asked, and paid for.</source>
-   <translation>Cada número é consultado, e pago.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10282,6 +10289,11 @@
    <translation>Ainda não foi executada.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>It isn't told of any more. Its file stays, and can be verified by hand.</source>
+   <translation>Não se avisa mais dele. O arquivo fica e pode ser verificado à mão.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Its further steps cost more.</source>
    <translation>As etapas seguintes custam à parte.</translation>
@@ -10290,6 +10302,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Judges the answers by the rule of this list.</source>
    <translation>Julga as respostas pela regra desta lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Leave it</source>
+   <translation>Deixar como está</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Log sheet: {path}</source>
+   <translation>Planilha de registro: {path}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10369,18 +10391,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it is taken up by itself, within a day at the latest.</source>
+   <translation>Não é preciso fazer nada: ele é retomado sozinho, no máximo em um dia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent.</source>
    <translation>Nada foi enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
-   <translation>Nada foi enviado. Mude o limite dela, ou abra o arquivo e verifique-o à mão.</translation>
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
+   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
+   <translation>Nada foi enviado. Aumente o limite e o arquivo é retomado sozinho.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Nada foi enviado. Aumente o limite e execute o arquivo de novo: está em “Execuções…”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Nada foi enviado. Execute-o de novo amanhã, ou quando esses números tiverem respostas: está em “Execuções…”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10391,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Numbers on your suppression lists aren't sent.</source>
    <translation>Os números das suas listas de supressão não são enviados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Only what was answered within 24 hours is taken over.</source>
+   <translation>Só é aproveitado o que foi respondido nas últimas 24 horas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10437,6 +10479,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>Renomear: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run again</source>
+   <translation>Executar de novo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10519,6 +10566,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show it</source>
    <translation>Mostrar</translation>
@@ -10721,8 +10769,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>beside your own column</source>
+   <translation>ao lado da sua coluna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>done</source>
    <translation>concluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>each cell as it is</source>
+   <translation>cada célula como está</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10753,6 +10811,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>its list was deleted</source>
    <translation>a lista foi excluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>left as it is</source>
+   <translation>deixado como está</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10806,6 +10869,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped by its cap</source>
+   <translation>parada pelo limite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>parada: você decide</translation>
   </message>
@@ -10838,6 +10906,21 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>waits, and is tried again</source>
    <translation>aguarda e será tentada de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, as its numbers were sent lately</source>
+   <translation>espera, pois seus números foram enviados há pouco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with international numbers in place of yours</source>
+   <translation>com números internacionais no lugar dos seus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with the doubtful ones</source>
+   <translation>com os duvidosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -15687,6 +15770,14 @@
    <translation>
     <numerusform>%n entrada definida</numerusform>
     <numerusform>%n entradas definidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>%n files stopped: {files}.</source>
+   <translation>
+    <numerusform>%n arquivo parado: {files}.</numerusform>
+    <numerusform>%n arquivos parados: {files}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -273,6 +273,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>The local service takes no money, so there is nothing to cap.</source>
+   <translation>本地服务不收费，因此无需设置上限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>This month: {} spent.</source>
    <translation>本月已支出 {}。</translation>
   </message>
@@ -4034,6 +4039,11 @@
  <context>
   <name>errors</name>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>A list that was deleted since had {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours.</source>
+   <translation>一个此后被删除的名单含有“{name}”的 {total} 个号码中的 {count} 个，已在过去 24 小时内为 {product} 发送。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>A number may have been charged without an answer ({reason}).</source>
    <translation>有一个号码可能已扣费，但未得到答复（{reason}）。</translation>
@@ -5025,16 +5035,6 @@
    <translation>您的组织要求的禁用名单不在此处：{name}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
-   <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已用“{product}”发送，所在的名单此后已删除。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
-   <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已随“{other}”（批次 {batch}）用“{product}”发送，或即将发送。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} 在禁用名单 {lists} 中，因此未查询。</translation>
@@ -5223,6 +5223,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>“{number}” is not a valid phone number ({problem}).</source>
    <translation>“{number}”不是有效的电话号码（{problem}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{other}” (batch {batch}) has {count} of the {total} numbers in “{name}”, sent for {product} within the last 24 hours or about to be.</source>
+   <translation>“{other}”（批次 {batch}）含有“{name}”的 {total} 个号码中的 {count} 个，已在过去 24 小时内为 {product} 发送或即将发送。</translation>
   </message>
  </context>
  <context>
@@ -7966,6 +7971,12 @@
    <translation>已有到 {address} 的连接。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/watching.py" />
+   <source>There is a fault in the program; its log says more.</source>
+   <translation>程序有故障；日志中有更多说明。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>There is a recipe “{name}” already.</source>
    <translation>已经有方案“{name}”。</translation>
@@ -8782,7 +8793,7 @@
    <translation>是超过 64 MB 的 JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <source>it is a folder</source>
    <translation>是文件夹</translation>
   </message>
@@ -8873,8 +8884,8 @@
    <translation>不是 UTF-8 文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9267,11 +9278,6 @@
    <translation>解压出的内容多于其声明的大小</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
-   <source>more than that</source>
-   <translation>超过该数</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>收到超过 {size} GB</translation>
@@ -9547,7 +9553,8 @@
    <translation>首行必须是列名，其中一列为“slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/services/program/output_places.py" />
+   <location filename="../../desktop_app/services/recipes/outputs.py" />
    <source>the folder does not exist</source>
    <translation>文件夹不存在</translation>
   </message>
@@ -10192,8 +10199,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Change its cap, or decide in the task monitor.</source>
-   <translation>请更改其上限，或在任务监控中决定。</translation>
+   <source>Change its cap…</source>
+   <translation>更改其上限…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10237,6 +10244,11 @@
    <translation>费用</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Decide in the task monitor, then it goes on.</source>
+   <translation>请在任务监控中决定，之后会继续。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Delete: {name}</source>
    <translation>删除：{name}</translation>
@@ -10250,11 +10262,6 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Each row's country is in “{column}”.</source>
    <translation>每行的国家在“{column}”列中。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Every number is asked, and paid for.</source>
-   <translation>每个号码都会查询并付费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10282,6 +10289,11 @@
    <translation>尚未运行。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>It isn't told of any more. Its file stays, and can be verified by hand.</source>
+   <translation>不再提示。文件保留，可以手动验证。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Its further steps cost more.</source>
    <translation>其后续步骤另外收费。</translation>
@@ -10290,6 +10302,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Judges the answers by the rule of this list.</source>
    <translation>按此名单的规则判断答案。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Leave it</source>
+   <translation>保持原样</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Log sheet: {path}</source>
+   <translation>日志表：{path}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10369,18 +10391,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it is taken up by itself, within a day at the latest.</source>
+   <translation>无需操作：最迟一天内会自动重新处理。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Nothing was sent.</source>
    <translation>没有发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Change its cap, or open the file and verify it by hand.</source>
-   <translation>没有发送任何内容。请更改其上限，或打开文件手动验证。</translation>
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
+   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
+   <translation>未发送任何内容。提高上限后，该文件会自动重新处理。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>未发送任何内容。请提高上限，然后在“运行记录…”中再次运行该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>未发送任何内容。请明天，或在这些号码有结果之后，在“运行记录…”中再次运行。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10391,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Numbers on your suppression lists aren't sent.</source>
    <translation>禁用名单中的号码不会发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Only what was answered within 24 hours is taken over.</source>
+   <translation>仅沿用 24 小时内得到答复的内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -10437,6 +10479,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Rename: {name}</source>
    <translation>重命名：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run again</source>
+   <translation>再次运行</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10519,6 +10566,7 @@
    <translation>显示</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show it</source>
    <translation>显示</translation>
@@ -10721,8 +10769,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>beside your own column</source>
+   <translation>在您自己的列旁边</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>done</source>
    <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>each cell as it is</source>
+   <translation>每个单元格保持原样</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10753,6 +10811,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>its list was deleted</source>
    <translation>名单已删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>left as it is</source>
+   <translation>保持原样</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10806,6 +10869,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped by its cap</source>
+   <translation>因上限而停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>已停止：由您决定</translation>
   </message>
@@ -10838,6 +10906,21 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>waits, and is tried again</source>
    <translation>等待中，将重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, as its numbers were sent lately</source>
+   <translation>等待中，因为其号码最近刚发送过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with international numbers in place of yours</source>
+   <translation>用国际号码代替您的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>with the doubtful ones</source>
+   <translation>包括存疑的号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -15666,6 +15749,13 @@
    <source>%n entries set</source>
    <translation>
     <numerusform>已填写 %n 项</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>%n files stopped: {files}.</source>
+   <translation>
+    <numerusform>%n 个文件已停止：{files}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -144,7 +144,7 @@ class RecipeForm(QWidget):
 
     def _show_age(self) -> None:
         """Say what an age means; without one every number is asked."""
-        asked = _tr("Every number is asked, and paid for.")
+        asked = _tr("Only what was answered within 24 hours is taken over.")
         self.age_note.setText(_tr("Younger answers aren't asked, or paid for, again.") if self.age.current() else asked)
 
     def _show_file(self) -> None:

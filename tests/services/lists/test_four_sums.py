@@ -27,7 +27,6 @@ from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.reporting import Reporting
-from desktop_app.services.recipes.outputs import log_path
 from tests.services.scripted_service import Job
 from tests.services.world import CONNECTION, World, british
 
@@ -168,7 +167,9 @@ async def test_page_files_report_and_log_say_the_same_of_all_rows(
     assert run.figures is not None, run.message
     assert run.figures.rows == len(next_cells)
     page = await say_the_same(world, world.journal.batch(run.batch_id), len(next_cells), tmp_path)
-    names, row = openpyxl.load_workbook(log_path(made, Path(run.file))).worksheets[0].iter_rows(values_only=True)
+    log = world.runs.outputs.log(made.name)
+    assert log is not None
+    names, row = openpyxl.load_workbook(log).worksheets[0].iter_rows(values_only=True)
     logged = dict(zip(map(str, names), row, strict=True))
     assert logged["Rows"] == len(next_cells) == sum(int(f"{logged[each]}") for each in LOGGED)
     assert [int(f"{logged[each]}") for each in LOGGED] == [page.each()[verdict] for verdict in LOGGED.values()]
