@@ -38,7 +38,7 @@ async def _add(services: Services, arguments: argparse.Namespace, talk: Talk) ->
 async def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
     every, broken = services.suppression.sorted_out()
     lines = [f"{_in_words(each)}." for each in every]
-    lines += [SuppressionBroken(name=each).sentence for each in broken]
+    lines += [SuppressionBroken(name=services.suppression.name_of(each)).sentence for each in broken]
     shown = {"lists": [each.as_json() for each in every], "broken": broken}
     talk.answer(shown, lines or ["There are no suppression lists."])
     return 0
@@ -55,10 +55,11 @@ async def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -
 
 
 async def _remove(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    if arguments.name in services.suppression.sorted_out()[1]:
-        services.suppression.remove_broken(arguments.name)
-        talk.answer({"removed": {"id": arguments.name}}, f"The damaged suppression list “{arguments.name}” is deleted.")
-        return 0
+    for damaged in services.suppression.sorted_out()[1]:
+        if arguments.name in {damaged, services.suppression.name_of(damaged)}:
+            services.suppression.remove_broken(damaged)
+            talk.answer({"removed": {"id": damaged}}, f"The damaged suppression list “{arguments.name}” is deleted.")
+            return 0
     found = _named(services, arguments.name)
     services.suppression.remove(found)
     talk.answer({"removed": found.as_json()}, f"The suppression list “{found.name}” is deleted.")

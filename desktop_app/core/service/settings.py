@@ -67,6 +67,7 @@ class Setting(StrEnum):
     RECIPE_LOOKED = "recipe run at {}"  # str, None: the last of a recipe's times that was kept, by its name
     RECIPE_TRIED = "recipe tried as {}"  # str, None: the digest of what decides, by which halted runs were tried last
     RECIPE_LOGS = "log sheets of recipes"  # dict[name, path], {}: those that were written, also of deleted recipes
+    SUPPRESSION_NAMES = "names of suppression lists"  # dict[id, name], {}: to say which one is damaged
     REMOVED_SUPPRESSIONS = "suppression lists deleted"  # dict[id, second], {}: for what they kept back before
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them

@@ -69,8 +69,20 @@ class Suppression:
     # --- The suppression lists ---
 
     def every(self) -> list[SuppressionList]:
-        """Return all suppression lists, the organisation's first, then by name."""
-        return self._context.suppression.every()
+        """Return all suppression lists, the organisation's first, then by name. Raise `SuppressionBroken`."""
+        try:
+            found = self._context.suppression.every()
+        except SuppressionBroken as error:
+            raise SuppressionBroken(name=self.name_of(error.params["name"])) from error
+        names = {each.id: each.name for each in found}
+        if names != self._context.journal.setting(Setting.SUPPRESSION_NAMES, {}):
+            self._context.journal.save_setting(Setting.SUPPRESSION_NAMES, names)
+        return found
+
+    def name_of(self, list_id: str) -> str:
+        """Return what a damaged list was called when it could be read; its id if it never could."""
+        name: str = self._context.journal.setting(Setting.SUPPRESSION_NAMES, {}).get(list_id, list_id)
+        return name
 
     def sorted_out(self) -> tuple[list[SuppressionList], list[str]]:
         """Return the lists that can be read as `every` does, and the ids of those that can't be."""

@@ -129,6 +129,8 @@ class RecipesDialog(QDialog):
         usable = [card for card in self.cards if card.recipe is not None]
         card = next((each for each in usable if each.title == name), usable[0] if usable else None)
         to = self.close_button if card is None else part(card)
+        if card is not None and to is card.settle and not card.halted:  # there is nothing to settle any more
+            to = card.log
         to.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, to, partial(self.area.ensureWidgetVisible, to))  # once the new cards are laid out
 
@@ -160,6 +162,7 @@ class RecipesDialog(QDialog):
         card.run_wanted.connect(self._choose)
         card.change_wanted.connect(self._change)
         card.runs_wanted.connect(self._show_runs)
+        card.halted_wanted.connect(partial(self._show_runs, halted=True))
         card.renamed.connect(self._rename)
         card.delete_wanted.connect(self._delete)
         self._show_last(card)
@@ -275,9 +278,9 @@ class RecipesDialog(QDialog):
         self._used = name, attrgetter("rename")
         self._focus_used()
 
-    def _show_runs(self, name: str) -> None:
-        self._used = name, attrgetter("log")
-        self.runs.show_runs(name)
+    def _show_runs(self, name: str, *, halted: bool = False) -> None:
+        self._used = name, attrgetter("settle" if halted else "log")
+        self.runs.show_runs(name, halted=halted)
         self.pages.setCurrentIndex(_RUNS)
         self.runs.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -350,6 +353,7 @@ class RecipeCard(Card):
     run_wanted = Signal(str)
     change_wanted = Signal(str)
     runs_wanted = Signal(str)
+    halted_wanted = Signal(str)
     renamed = Signal(str, str)
     delete_wanted = Signal(str)
 
@@ -358,7 +362,7 @@ class RecipeCard(Card):
         self._context = context
         self.recipe = found.recipe
         name = self.title = found.title
-        self._batch_id = ""
+        self._batch_id, self.halted = "", False
         self.setAccessibleName(name)
         self.heading.setText(name)
         self.field = QLineEdit(name)
@@ -377,7 +381,7 @@ class RecipeCard(Card):
         self._last = Label("", "small", wrap=True)
         self._icon = IconLabel("check", "success")
         self._halted = Label("", "small", wrap=True)
-        self.settle = Button(_tr("Show it"), "link", clicked=partial(self.runs_wanted.emit, name))
+        self.settle = Button(_tr("Show it"), "link", clicked=partial(self.halted_wanted.emit, name))
         self._stopped = QWidget()
         self.open = Button(_tr("Open results"), "link", clicked=lambda: self._context.open_results(self._batch_id))
         for button in (self.open, self.settle, self.run, self.change, self.log):
@@ -427,7 +431,8 @@ class RecipeCard(Card):
 
     def show_halted(self, runs: Sequence[RunRecord]) -> None:
         """Show which files were stopped and aren't settled."""
-        self._stopped.setVisible(self.recipe is not None and bool(runs))
+        self.halted = self.recipe is not None and bool(runs)
+        self._stopped.setVisible(self.halted)
         if runs:
             self._halted.setText(halted_words(runs))
 

@@ -179,12 +179,14 @@ class RunsView(QWidget):
         """Return the widgets in Tab order."""
         return [self.table, self.back, self.leave_it, self.again, self.open]
 
-    def show_runs(self, name: str) -> None:
-        """Show a recipe's runs."""
+    def show_runs(self, name: str, *, halted: bool = False) -> None:
+        """Show a recipe's runs; `halted`: choose the newest that waits for a person."""
         self._name = name
         self.title.setText(_tr("Runs of “{name}”").format(name=name))
         self.renew()
-        self.table.selectRow(0)
+        waiting = {run.id for run in self._context.services.recipes.halted(name)} if halted else set()
+        first = (at for at, run in enumerate(self.model.rows) if run.id in waiting)
+        self.table.selectRow(next(first, 0))
 
     def renew(self) -> None:
         """Show the runs as they are now; the chosen one stays chosen."""

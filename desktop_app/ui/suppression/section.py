@@ -75,7 +75,7 @@ class SuppressionSection(QWidget):
             former.deleteLater()
         shown = [each for each in every if self._deleting is None or each.id != self._deleting.id]
         self.cards = [ListCard(each, self._context.services) for each in shown]
-        self.broken = [BrokenCard(each, self._delete_broken) for each in broken]
+        self.broken = [BrokenCard(each, self._suppression.name_of(each), self._delete_broken) for each in broken]
         for card in self.cards:
             card.file_wanted.connect(self._choose)
             card.delete_wanted.connect(self._delete)
@@ -282,12 +282,12 @@ class ListCard(Card):
 class BrokenCard(Card):
     """A suppression list that can't be read, which calls `delete(id)`: until it is gone, nothing is sent."""
 
-    def __init__(self, list_id: str, delete: Callable[[str], None]) -> None:
-        super().__init__(list_id)
-        what, _meaning, advice = error_words(SuppressionBroken(name=list_id))
+    def __init__(self, list_id: str, name: str, delete: Callable[[str], None]) -> None:
+        super().__init__(name)
+        what, _meaning, advice = error_words(SuppressionBroken(name=name))
         self.add(Label(joining.sentences(what, advice), tone="danger", wrap=True))
         self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(delete, list_id))
-        self.delete.setAccessibleDescription(list_id)
+        self.delete.setAccessibleDescription(name)
         self.buttons = [self.delete]
         self.add(button_row(None, self.delete))
 

@@ -441,9 +441,10 @@ async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
     added = await suppress(world, british(1))
     batch = await world.prepared(british(3))
     world.context.suppression.path(added.id).write_bytes(b"damaged" * 1000)
-    with pytest.raises(SuppressionBroken):
+    with pytest.raises(SuppressionBroken) as caught:
         await world.verification.run(batch.id, 1)
     assert world.service.sent_numbers() == []
+    assert f"“{added.name}” can't be read" in str(caught.value)  # as a person knows it
 
 
 async def test_results_open_while_a_list_is_damaged_and_clean_lists_wait(world: World, tmp_path: Path) -> None:

@@ -284,6 +284,8 @@ async def test_a_stopped_file_stays_in_sight_until_it_is_settled(
     # WHEN it is looked at, the newest is done and offers no more than its results
     card.settle.click()
     view = dialog.runs
+    assert view.table.currentIndex().row() == 1
+    view.table.selectRow(0)
     assert (view.open.isEnabled(), view.again.isEnabled(), view.leave_it.isEnabled()) == (True, False, False)
     # AND one is left, which the page shows at once
     view.table.selectRow(1)
