@@ -10725,7 +10725,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Younger answers aren't asked, or paid for, again.</source>
-   <translation type="unfinished" />
+   <translation>Las respuestas más recientes no se vuelven a pedir ni a pagar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

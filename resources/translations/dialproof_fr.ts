@@ -10725,7 +10725,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Younger answers aren't asked, or paid for, again.</source>
-   <translation type="unfinished" />
+   <translation>Les réponses plus récentes ne sont ni redemandées ni repayées.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

@@ -10725,7 +10725,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Younger answers aren't asked, or paid for, again.</source>
-   <translation type="unfinished" />
+   <translation>Respostas mais recentes não são pedidas nem pagas de novo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

@@ -10725,7 +10725,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Younger answers aren't asked, or paid for, again.</source>
-   <translation type="unfinished" />
+   <translation>更新的答案不会再次查询，也不会再次付费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
