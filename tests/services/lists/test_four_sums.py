@@ -23,7 +23,7 @@ from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.recipes.recipe import RunCap
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.verdict import VerdictCounts
-from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.results.verdict_words import Verdict, verdict_name
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.reporting import Reporting
@@ -109,7 +109,7 @@ async def say_the_same(
         assert (written.disagreements, written.verdicts, written.rows) == ((), page, rows)
         assert verdicts_in_words(written.verdicts) == verdicts_in_words(page)
         about = about_of(path)
-        told = {each: int(about.get(f"Verdict: {each}", "0")) for each in Verdict}
+        told = {each: int(about.get(f"Verdict: {verdict_name(each)}", "0")) for each in Verdict}
         assert (told, about["Rows"], about["Check"]) == (page.each(), str(rows), "The sums agree.")
         assert numbers_add_up(about), about
     reporting = Reporting(world.context, world.results, Comparing(world.context), cast("Any", None))
