@@ -406,7 +406,7 @@ class RateBar(QWidget):
         """Show the requests left; None if unknown."""
         text = words.NOTHING if left is None else _tr("{} of {}").format(words.number(left), limit)
         self.figures.setText(text)
-        self.figures.setMinimumWidth(0 if left is None else self._widest())  # the bars end in line
+        self.figures.setMinimumWidth(0 if left is None else self._widest(limit))  # the bars end in line
         self.bar.setVisible(left is not None)  # an empty one says that none are left
         self.bar.setRange(0, limit)
         self.bar.setValue(left or 0)
@@ -415,8 +415,8 @@ class RateBar(QWidget):
         if (self.figures.property("tone") or "") != tone:
             self.figures.set_tone(tone)
 
-    def _widest(self) -> int:
-        most = max(LIMITS.values())
+    def _widest(self, limit: int) -> int:
+        most = max(limit, *LIMITS.values())
         message = _tr("{} of {}").format(words.number(most), most)
         return self.figures.fontMetrics().horizontalAdvance(message) + 2
 
