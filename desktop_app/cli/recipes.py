@@ -149,7 +149,7 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     limit = "" if recipe.cap else " It has no cap, so it runs only while somebody is there to agree."
     words = [f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."]
     left = services.recipes.left_out(batch.id)
-    words += [f"After {recipe.product} it asks {step}." for step in recipe.then]
+    words += [f"Then it asks {step}." for step in recipe.then]
     words += [f"Not kept: {each.product} (batch {each.id}). {_NOT_KEPT}" for each in left]
     told = {"then": [str(step) for step in recipe.then], "not_kept": [each.id for each in left]}
     talk.answer({**_told(services, recipe), **told}, words)

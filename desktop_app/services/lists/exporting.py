@@ -183,7 +183,7 @@ class Exporting:
         lines = [("Judged together", steps.told)] if steps.steps else []
         lines.append(("Batches judged", steps.batches or batch.id))
         if not form.verdicts and form.shape in {OutputShape.TABLE, OutputShape.SPLIT}:
-            lines.append(("Verdict of each row", f"Not in this file; {_with_verdicts(batch)} writes it."))
+            lines.append(("Verdict of each row", f"Not in this file; {_with_verdicts(batch, form)} writes it."))
         return lines
 
     def _about(self, batch: Batch, form: OutputForm) -> tuple[tuple[str, str], ...]:
@@ -216,8 +216,8 @@ def is_simulated(context: ServiceContext, batch: Batch) -> bool:
     return bool(product and product.simulated and connection.local)
 
 
-def _with_verdicts(batch: Batch) -> str:
-    return f"“dialproof export {batch.id} -o FILE --verdict”"
+def _with_verdicts(batch: Batch, form: OutputForm) -> str:
+    return f"“dialproof export {batch.id} -o FILE --verdict{' --steps' if form.steps else ''}”"
 
 
 def _local(moment: datetime) -> str:
