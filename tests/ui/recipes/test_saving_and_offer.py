@@ -49,6 +49,21 @@ async def test_results_are_saved_as_a_recipe(stage: Stage) -> None:
     again.reject()
 
 
+@pytest.mark.usefixtures("home")
+async def test_a_step_that_can_not_be_kept_is_named_before_it_is_saved(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await open_sample(stage)
+    await stage.until(page.title.recipe.isEnabled)
+    (batch,) = stage.services.journal.batches()
+    step = replace(batch, id="step", product="hlr-lookup")
+    monkeypatch.setattr(stage.services.recipes, "left_out", lambda _batch_id: [step])
+    page.title.recipe.trigger()
+    dialog: SaveRecipeDialog = there(page.saving.dialog)
+    assert dialog.does[-1].text().startswith("Not kept: HLR lookup through “Local service”.")
+    dialog.reject()
+
+
 async def test_a_recipe_is_offered_for_a_file_of_its_shape_with_its_price(
     at: Opened, tmp_path: Path, runs: Runs
 ) -> None:
