@@ -400,8 +400,10 @@ class AnsweredList:
 
     def _kept_back(self) -> int:
         """Count the suppressed numbers that the batch neither has nor took over an answer for."""
-        own = f"SELECT id FROM numbers WHERE batch = :batch UNION ALL SELECT id FROM {self._sql.answers}"  # noqa: S608 - a constant and numbers
-        query = f"SELECT COUNT(DISTINCT id) FROM main.{SUPPRESSED} WHERE id NOT IN ({own})"  # noqa: S608 - constants
+        own = "SELECT 1 FROM numbers WHERE batch = :batch AND numbers.id = marked.id"
+        told = f"SELECT 1 FROM {self._sql.answers} AS answers WHERE answers.id = marked.id"  # noqa: S608 - a constant and a number
+        query = f"""SELECT COUNT(DISTINCT id) FROM main.{SUPPRESSED} AS marked
+            WHERE NOT EXISTS ({own}) AND NOT EXISTS ({told})"""  # noqa: S608 - constants and numbers
         return self._count(query, **self._values)
 
     def _distinct(self) -> int:
