@@ -87,6 +87,12 @@ async def test_steps_that_were_ordered_one_by_one_are_kept_in_their_order(world:
     await further("account-signals", StepNumbers(batch.id))
     assert world.recipes.of_batch(batch.id, "New").then == made.then
     assert [each.product for each in world.recipes.left_out(batch.id)] == ["account-signals"]
+    # AND what a deleted step was for is deleted with it
+    asked = Setting.STEP_NUMBERS.of(batches[2].id)
+    assert world.journal.setting(asked, None) is not None
+    await world.verification.forget(batches[2].id)
+    assert world.journal.setting(asked, None) is None
+    assert [str(step) for step in world.recipes.of_batch(batch.id, "New").then] == ["carrier-lookup"]
 
 
 def test_a_recipe_is_renamed_with_its_runs_and_removed(world: World, recipe: Recipe) -> None:
