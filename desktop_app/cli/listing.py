@@ -33,7 +33,7 @@ from desktop_app.core.output.form import OutputForm, OutputShape, no_original
 from desktop_app.core.report.figures import Report, SourceChoice
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service import products
-from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
@@ -331,6 +331,16 @@ def _report_as_json(made: Report) -> dict[str, object]:
             "reused": saved.reused,
             "suppressed": saved.suppressed,
         },
+        "charged": [
+            {
+                "service": each.service or LOCAL,
+                "amount": f"{each.charged.amount:f}",
+                "currency": each.charged.currency,
+                "how": each.charged.how.value,
+            }
+            for each in made.charged
+            if each.charged is not None
+        ],
     }
 
 

@@ -72,6 +72,11 @@ def test_three_steps_add_up_to_the_number_and_to_the_credit(tmp_path: Path) -> N
         "carrier-lookup": len(mobile),
         "hlr-lookup": 2 * len(british),
     }
+    # AND so says a report, of all steps together
+    (batch, *_) = program.call("tasks", "--json").json["batches"]
+    report = program.call("report", batch["id"], "-o", tmp_path / "report.xlsx", "--json").json
+    (charged,) = report["charged"]
+    assert (charged["service"], charged["amount"]) == ("local", str(sum(charges(program).values())))
     # AND each row is there once, with the answers of all steps beside one another
     assert [row["Tel"] for row in rows] == [*numbers, "no number", numbers[0]]
     titles = Counter(name.partition(": ")[0] for name in rows[0] if ": " in name)
