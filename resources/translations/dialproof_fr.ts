@@ -8886,7 +8886,7 @@
   <message>
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/services/program/output_places.py" />
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
@@ -26,7 +25,6 @@ from desktop_app.core.errors import (
     CapNotKept,
     DialproofError,
     FileChanging,
-    FileMissing,
     FileNotReadable,
     NoPhoneNumbers,
     NothingToSend,
@@ -66,6 +64,7 @@ from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import RunOutputs
+from desktop_app.services.recipes.run_files import looked_at, whole_path
 
 log = logging.getLogger(__name__)
 
@@ -75,8 +74,6 @@ TRIES = 4
 _DONE = (0, 3)
 # What a run with the same content was done with before.
 _HAD = frozenset({RunState.DONE, RunState.PARTLY, RunState.DELETED})
-_BLOCK = 1 << 20
-_LAST = (1 << 63) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +168,13 @@ class RecipeRuns:
     async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
         """Return the record of a run: a new one, or that of an unfinished or halted run with the same content."""
         now = self._context.time.now()
-        record = RunRecord(0, recipe.name, shown_name(_whole_path(file)), cause, now)
+        record = RunRecord(0, recipe.name, shown_name(whole_path(file)), cause, now)
         try:
-            size, changed, digest = await asyncio.to_thread(_looked_at, file)
+            size, changed, digest = await asyncio.to_thread(looked_at, file)
         except DialproofError as error:
             return self._runs.add(record.ended(state_of(error.exit_code), str(error), now))
         record = replace(record, digest=digest, size=size, changed=changed)
-        if record.file != _whole_path(file):  # bytes that no database holds: it couldn't be carried on
+        if record.file != whole_path(file):  # bytes that no database holds: it couldn't be carried on
             refused = FileNotReadable(name=Path(record.file).name, reason=tr_text("its name isn't text"))
             return self._runs.add(record.ended(state_of(refused.exit_code), str(refused), now))
         earlier = self._runs.with_content(recipe.name, digest)
@@ -239,7 +236,7 @@ class RecipeRuns:
         preparing = self._services.preparing
         try:
             # The run is known by this content: another is another run's, and nobody may have agreed to it.
-            if (await asyncio.to_thread(_looked_at, Path(record.file)))[2] != record.digest:
+            if (await asyncio.to_thread(looked_at, Path(record.file)))[2] != record.digest:
                 raise FileChanging(name=found.name)
             _check(recipe, found)
             found = await self._mended(recipe, found)
@@ -464,32 +461,6 @@ def _check(recipe: Recipe, found: ReadList) -> None:
         reason = no_original(understanding, found.name).removesuffix(".")
     if reason:
         raise OtherShape(name=found.name, recipe=recipe.name, reason=reason)
-
-
-def _whole_path(file: Path) -> str:
-    return os.path.abspath(file)  # noqa: PTH100 - a link keeps the name that the person chose
-
-
-def _looked_at(file: Path) -> tuple[int, int, str]:
-    """Return a file's size in bytes, when it was changed, in nanoseconds since 1970, and its content's digest."""
-    try:
-        found, digest = file.stat(), hashlib.sha256()
-        if not file.is_file():  # opening a pipe would block
-            raise FileNotReadable(name=shown_name(file.name), reason=tr_text("it is not a file"))
-        with file.open("rb") as opened:
-            while block := opened.read(_BLOCK):
-                digest.update(block)
-    except FileNotFoundError:
-        raise FileMissing(name=shown_name(file.name)) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise FileNotReadable(name=shown_name(file.name), reason=reason) from error
-    return found.st_size, changed_at(found), digest.hexdigest()
-
-
-def changed_at(found: os.stat_result) -> int:
-    """Return when a file was changed, in nanoseconds since 1970, as far as the journal can hold it (the year 2262)."""
-    return min(found.st_mtime_ns, _LAST)
 
 
 def _had_before(record: RunRecord, had: RunRecord) -> str:

@@ -29,8 +29,9 @@ from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import written_paths
 from desktop_app.services.recipes.recipes import Recipes
-from desktop_app.services.recipes.running import RecipeRuns, changed_at
 from desktop_app.storage.recipes.runs import digest_of, path_key
+from desktop_app.services.recipes.run_files import changed_at, still_there
+from desktop_app.services.recipes.running import RecipeRuns
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +217,7 @@ class RecipeWatch:
             if each.cause is Cause.FOLDER and not each.batch_id
             if changed or (each.state is RunState.LATELY and next_try(each) <= now)
         ]
-        return [each for each in due if await asyncio.to_thread(_is_there, each)]
+        return [each for each in due if await asyncio.to_thread(still_there, each)]
 
     def _time_due(self, recipe: Recipe) -> datetime | None:
         """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""
@@ -278,14 +279,6 @@ def _clock_of(folder: Path) -> int | None:
             return os.fstat(file.fileno()).st_mtime_ns
     except OSError:
         return None
-
-
-def _is_there(record: RunRecord) -> bool:
-    """Return True if a run's file is as it was taken."""
-    with suppress(OSError):
-        found = Path(record.file).stat()
-        return (found.st_size, changed_at(found)) == (record.size, record.changed)
-    return False
 
 
 def _deciding(recipe: Recipe) -> str:
