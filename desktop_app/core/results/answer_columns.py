@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.results.answer_numbers import Cells, is_sent, number_alone, text_of
+from desktop_app.core.results.standard_columns import Memo
 from desktop_app.core.text.translatable import tr_text
 
 # Names that services give the queried number, most likely first; it breaks ties between columns that agree.
@@ -105,7 +106,8 @@ def _columns(
     rows: Sequence[Sequence[str]], sent: Mapping[str, str], *, named: bool
 ) -> tuple[list[_Column], Sequence[str]]:
     """Return the columns that have sent numbers, limited to rows with one; and the names above those rows."""
-    places = [{at for at, cell in enumerate(row) if is_sent(cell, sent)} for row in rows]
+    is_number = Memo[str, bool](lambda cell: is_sent(cell, sent))  # most columns repeat a few values
+    places = [{at for at, cell in enumerate(row) if is_number[cell]} for row in rows]
     data = [row for row, found in zip(rows, places, strict=True) if found]
     first = next((at for at, found in enumerate(places) if found), 0)
     above = [row for row in rows[:first] if any(cell.strip() for cell in row)]
