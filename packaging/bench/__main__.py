@@ -25,6 +25,7 @@ MEASURES = (
     "live_tasks",
     "starting",
     "whole_job",
+    "file_to_file",
 )
 Measures = Callable[[Run], Iterator[table.Line]]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import phonenumbers
 
-from bench.inputs import HOME, PHONE_COLUMN
+from bench.inputs import HEADER, HOME, PHONE_COLUMN
 from bench.stage import Result, timed
 
 Verdict = tuple[str, str, int] | None
@@ -72,6 +72,45 @@ def read(file: str) -> Result:
     counts: dict[str, int] = {}
     took = timed(lambda: counts.update(counted(xlsx_rows(path) if path.suffix == ".xlsx" else csv_rows(path))))
     return {"seconds": took, "counts": counts}
+
+
+ANSWERS = (
+    "valid", "region", "country_code", "line_type", "national_format", "international_format", "time_zones", "place",
+)  # fmt: skip
+
+
+def verify(source: Path, output: Path) -> None:
+    """Write a workbook again with what the numbering plans say of each number, as the local service does."""
+    from openpyxl import Workbook
+
+    book = Workbook(write_only=True)
+    sheet = book.create_sheet("Results")
+    sheet.append((*HEADER, *ANSWERS))
+    for row in xlsx_rows(source):
+        sheet.append((*row, *facts(str(row[PHONE_COLUMN] or ""))))
+    book.save(output)
+
+
+def facts(text: str, country: str = HOME) -> Sequence[str]:
+    """A value for each of `ANSWERS`."""
+    from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
+
+    try:
+        number = phonenumbers.parse(text, country)
+    except phonenumbers.NumberParseException:
+        return ("no",)
+    if not phonenumbers.is_valid_number(number):
+        return ("no",)
+    return (
+        "yes",
+        phonenumbers.region_code_for_number(number) or "",
+        str(number.country_code),
+        PhoneNumberType.to_string(phonenumbers.number_type(number)),
+        phonenumbers.format_number(number, PhoneNumberFormat.NATIONAL),
+        phonenumbers.format_number(number, PhoneNumberFormat.INTERNATIONAL),
+        " ".join(timezone.time_zones_for_number(number)),
+        geocoder.description_for_number(number, "en"),
+    )
 
 
 def write_xlsx(path: Path, rows: Iterable[Sequence[str]]) -> None:

@@ -12,7 +12,7 @@ from bench import inputs
 from bench.joining import PRODUCT
 from bench.ours import OPTIONS
 from bench.run import Run
-from bench.stage import Result
+from bench.stage import Result, processor_time
 from bench.table import Line
 from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import TaskEvent
@@ -37,6 +37,9 @@ def measures(run: Run) -> Iterator[Line]:
     )
     for stage, seconds in stages.items():
         yield Line(f"– {stage}", f"{seconds:.1f} s", "", f"{seconds / whole:.0%}")
+    told = ", ".join(f"{stage} {seconds:.1f} s" for stage, seconds in found["processors"].items())
+    used = sum(found["processors"].values())
+    yield Line("– processor time of all processes", f"{used:.1f} s", note=f"{told[:1].upper()}{told[1:]}.")
 
 
 def done(home: str, file: str) -> Result:
@@ -49,17 +52,22 @@ async def _done(home: Path, file: Path) -> Result:
     try:
         await services.worker.run(WarmUp())
         stages: dict[str, float] = {}
+        used = _Used()
         begun = time.perf_counter()
         read = await services.intake.read(file, OPTIONS)
         begun = _noted(stages, "reading the file", begun)
+        used.note("reading")
         batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
         begun = _noted(stages, "preparing the batch", begun)
+        used.note("preparing")
         await services.verification.run(batch.id, tries=4)
         whole = time.perf_counter() - begun
         stages.update(_inside(services, batch.id, whole))
+        used.note("service and joining")
         begun = time.perf_counter()
         written = await services.exporting.export(batch.id, home / "out.xlsx")
         _noted(stages, "export to XLSX", begun)
+        used.note("export")
         outcome = services.verification.outcome(batch.id)
     finally:
         await services.aclose()
@@ -67,10 +75,24 @@ async def _done(home: Path, file: Path) -> Result:
         raise ValueError(f"exit code {outcome.exit_code}, {len(written.disagreements)} sums that disagree")
     return {
         "stages": stages,
+        "processors": used.by_stage,
         "sent": outcome.submitted,
         "answered": outcome.answered,
         "tasks": len(outcome.status.tasks),
     }
+
+
+class _Used:
+    """The processor time of all processes, by stage."""
+
+    def __init__(self) -> None:
+        self.by_stage: dict[str, float] = {}
+        self._before = processor_time()
+
+    def note(self, stage: str) -> None:
+        """Note what was used since the last stage."""
+        now = processor_time()
+        self.by_stage[stage], self._before = now - self._before, now
 
 
 def _noted(stages: dict[str, float], stage: str, begun: float) -> float:
