@@ -72,6 +72,7 @@ UNUSED_FILES = re.compile(
     | opengl32sw | d3dcompiler              # OpenGL by software, on Windows
     | plugins/platforms/q(direct2d|minimal)\.       # of Windows' platforms, qwindows and qoffscreen stay
     | chardet/models/training_metadata       # for who trains it anew
+    | tzdata/zoneinfo/(tzdata\.zi|leapseconds|\w+\.tab)$  # sources and tables, which Python reads none of
     """,
     re.VERBOSE,
 )

@@ -120,6 +120,10 @@ def test_every_language_of_the_window_goes_in_and_no_other_of_qts() -> None:
         ("libbsd.so.0", False),
         ("chardet/models/models.bin", True),
         ("chardet/models/training_metadata.yaml", False),
+        ("tzdata\\zoneinfo\\Asia\\Calcutta", True),
+        ("tzdata/zoneinfo/America/Argentina/Buenos_Aires", True),
+        ("tzdata/zoneinfo/tzdata.zi", False),
+        ("tzdata/zoneinfo/zone1970.tab", False),
         ("httpx-0.28.1.dist-info/RECORD", False),
     ],
 )

@@ -86,7 +86,7 @@ async def _local_time_told(services: Services) -> str:
     Windows has no time zones, and Debian since 13 not this one's former name: the program brings both.
     """
     wanted = (Offline.TIME_ZONES, Offline.LOCAL_TIME)
-    zones, local = (texts[0] for texts in await services.offline.of(["+912212345678"], wanted))
+    zones, local = (texts[0] for texts in await services.offline.of(["+917410410123"], wanted))
     _expect("the time zone of a number", zones, "Asia/Calcutta")
     _expect("whether its local time is unknown", local == UNKNOWN, False)
     return f"the local time of a number was told: {local} in {zones}"
