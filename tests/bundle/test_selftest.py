@@ -84,11 +84,12 @@ def without_rights() -> list[str]:
 def test_the_self_test_passes_for_a_person_without_rights_or_python(
     copied: Path, place: Path, without_rights: list[str]
 ) -> None:
-    # GIVEN the program in an odd folder that is read-only, a person without rights, and no Python on PATH
+    # GIVEN the program in an odd folder that is read-only, a person without rights, no Python on PATH, and a system
+    # without time zones
     home = person(place, "Zoë Ünlü")
     before = {path: path.lstat().st_mtime_ns for path in copied.parent.rglob("*")}
     # WHEN it tests itself
-    done = run([str(copied), "selftest"], home, *without_rights)
+    done = run([str(copied), "selftest"], home, *without_rights, PYTHONTZPATH="")
     # THEN all that it is asked for was checked
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr == ""

@@ -406,7 +406,7 @@ class PathField(QWidget):
         return dialog
 
     def _take(self, path: str) -> None:
-        self.show_path(path)
+        self.show_path(str(Path(path)) if path else "")  # as this system spells it; Qt has slashes on each
         self.changed.emit()
 
 
