@@ -124,6 +124,7 @@ def _there(role: Role, name: str) -> Generator[Callable[[], Any], Any, Thing]:
 
 
 def _chosen_and_verified() -> Story:
+    yield from wait(Role.Button, "Verify * number*")  # what is read last moves what stands above
     yield from click(Role.Button, "Product: *")
     yield from click(Role.ListItem, f"{PRODUCT}*")
     yield from wait(Role.Button, f"Product: {PRODUCT}")
