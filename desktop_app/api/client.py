@@ -15,7 +15,7 @@ from desktop_app.api.addresses import KeyAuth, joined, usable
 from desktop_app.api.bodies import media_type, remaining, retry_after
 from desktop_app.api.downloads import Downloads, Saving, Sleep, answer_or_file, location_or_file
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
-from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
+from desktop_app.api.failures import Answer, not_understood, of_check, of_read, of_submission, unknown
 from desktop_app.api.part_file import PartFile
 from desktop_app.api.requests import (
     Request,
@@ -31,7 +31,7 @@ from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message, parse
 from desktop_app.core.decoding.replies import about_them, replied
 from desktop_app.core.detection.json_rows import rows_in, taught_rows
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, LocalFault, NoBalance, OutcomeUnknown
+from desktop_app.core.errors import DialproofError, LocalFault, NoBalance, OutcomeUnknown
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
@@ -162,7 +162,7 @@ class HttpClient:
 
         got = await self._exchange.run(call, consume)
         if isinstance(got, NotUnderstood):
-            raise self._not_understood(got.reason)
+            raise not_understood(got.reason, self._origin)
         if isinstance(got, ResultLocation):
             return got
         if 300 <= got.status < 400 and got.headers.get("Location"):
@@ -288,7 +288,7 @@ class HttpClient:
         try:
             return decode(reply.parsed())
         except NotUnderstood as error:
-            failure = self._not_understood(error.reason)
+            failure = not_understood(error.reason, self._origin)
         except SaidNo as no:
             failure = fail(self._answer(reply, no))
         raise failure
@@ -319,11 +319,8 @@ class HttpClient:
         except ValueError:
             address = ""
         if not address:
-            raise self._not_understood(tr_text("it redirects to an address that can't be used"))
+            raise not_understood(tr_text("it redirects to an address that can't be used"), self._origin)
         return ResultLocation(address, raw={"status": reply.status})
-
-    def _not_understood(self, reason: str) -> AnswerNotUnderstood:
-        return AnswerNotUnderstood(origin=str(self._origin), reason=reason)
 
     def _wait(self, reply: Reply) -> float | None:
         return retry_after(reply.headers, self._clock())

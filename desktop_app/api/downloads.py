@@ -22,7 +22,7 @@ import httpx
 from desktop_app.api.addresses import KeyAuth, joined, may_download
 from desktop_app.api.bodies import Body, BodyTooLarge, content_length, http_date, media_type, retry_after
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply, key_mask
-from desktop_app.api.failures import Answer, of_read
+from desktop_app.api.failures import Answer, not_understood, of_read
 from desktop_app.api.part_file import (
     BUFFER,
     PartChanged,
@@ -35,7 +35,7 @@ from desktop_app.api.part_file import (
 from desktop_app.core.decoding import NotUnderstood, location_in_text, parse
 from desktop_app.core.decoding.messages import is_html
 from desktop_app.core.detection.json_rows import taught_rows
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
+from desktop_app.core.errors import DialproofError, NoAnswer, NotFound
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile
 from desktop_app.core.service.connection import Origin, origin_of
 from desktop_app.core.service.readings import ResultLocation
@@ -356,7 +356,8 @@ class Downloads:
         address, at_home = url, True
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
-                raise self._not_understood(tr_text("the address of the result is neither https nor on this computer"))
+                reason = tr_text("the address of the result is neither https nor on this computer")
+                raise not_understood(reason, self._origin)
             at_home = at_home and origin_of(address) == self._origin  # after a foreign hop the key is never sent
             reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
@@ -365,8 +366,8 @@ class Downloads:
             if not (300 <= reply.status < 400 and location):
                 raise self._no_file(reply, address)
             address = joined(address, location)
-        raise self._not_understood(
-            tr_text("the address of the result redirects more than {most} times", most=MOST_REDIRECTS)
+        raise not_understood(
+            tr_text("the address of the result redirects more than {most} times", most=MOST_REDIRECTS), self._origin
         )
 
     async def _hop(self, address: str, saving: Saving, until: float, *, at_home: bool) -> Reply | None:
@@ -426,7 +427,7 @@ class Downloads:
 
         got = await self._exchange.run(call, consume)
         if isinstance(got, NotUnderstood):
-            raise self._not_understood(got.reason)
+            raise not_understood(got.reason, self._origin)
         return got
 
     async def _kept(self, saving: Saving) -> PartRecord | None:
@@ -450,6 +451,3 @@ class Downloads:
             )
         wait = retry_after(reply.headers, self._clock())
         return of_read(Answer(reply.status, reply.message, retry_after=wait), origin)
-
-    def _not_understood(self, reason: str) -> AnswerNotUnderstood:
-        return AnswerNotUnderstood(origin=str(self._origin), reason=reason)

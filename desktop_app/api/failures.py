@@ -147,6 +147,11 @@ def of_submission(answer: Answer) -> DialproofError:
     return refusal(answer) if answer.sure else unknown(_told(answer), answer.meant, answer.raw)
 
 
+def not_understood(reason: str, origin: object) -> AnswerNotUnderstood:
+    """Return the error of an answer from `origin` that lacks what was asked for."""
+    return AnswerNotUnderstood(origin=str(origin), reason=reason)
+
+
 def of_check(answer: Answer, origin: str) -> DialproofError:
     """Return the error for an answer to a single check: unless surely refused, it may have been charged."""
     refused = of_read(answer, origin)

@@ -1177,6 +1177,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
+   <source>It will be charged again; the service chooses the product, and so what it costs.</source>
+   <translation>Es wird noch einmal berechnet; der Dienst wählt das Produkt und damit den Preis.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Es wird noch einmal abgebucht; die Kosten sind nicht bekannt.</translation>
   </message>
@@ -9625,6 +9630,11 @@
    <translation>das Ergebnis der Aufgabe {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
+   <source>the result of {name}</source>
+   <translation>das Ergebnis von {name}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>der Dienst hat es nach eigener Aussage nicht angenommen, und doch ist das Guthaben um {amount} gesunken</translation>
@@ -12104,6 +12114,11 @@
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Alle Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>All rights reserved</source>
+   <translation>Alle Rechte vorbehalten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

@@ -1177,6 +1177,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
+   <source>It will be charged again; the service chooses the product, and so what it costs.</source>
+   <translation>Se cobrará otra vez; el servicio elige el producto y, con él, lo que cuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Se cobra otra vez; no se sabe cuánto cuesta.</translation>
   </message>
@@ -9625,6 +9630,11 @@
    <translation>el resultado de la tarea {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
+   <source>the result of {name}</source>
+   <translation>el resultado de {name}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>el servicio dijo que no la aceptó y, sin embargo, el saldo bajó en {amount}</translation>
@@ -12104,6 +12114,11 @@
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Todos los archivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>All rights reserved</source>
+   <translation>Todos los derechos reservados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

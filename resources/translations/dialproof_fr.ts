@@ -1177,6 +1177,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
+   <source>It will be charged again; the service chooses the product, and so what it costs.</source>
+   <translation>Il sera facturé de nouveau ; le service choisit le produit, et donc le prix.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Il sera facturé de nouveau ; son coût est inconnu.</translation>
   </message>
@@ -9625,6 +9630,11 @@
    <translation>le résultat de la tâche {shown_id} : {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
+   <source>the result of {name}</source>
+   <translation>le résultat de {name}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>le service a dit ne pas l’avoir prise, et pourtant le solde a baissé de {amount}</translation>
@@ -12104,6 +12114,11 @@
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Tous les fichiers</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>All rights reserved</source>
+   <translation>Tous droits réservés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

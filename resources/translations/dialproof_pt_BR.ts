@@ -1177,6 +1177,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
+   <source>It will be charged again; the service chooses the product, and so what it costs.</source>
+   <translation>Será cobrado de novo; o serviço escolhe o produto e, com ele, o preço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>A consulta é cobrada de novo; não se sabe quanto custa.</translation>
   </message>
@@ -9625,6 +9630,11 @@
    <translation>o resultado da tarefa {shown_id}: {error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
+   <source>the result of {name}</source>
+   <translation>o resultado de {name}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>o serviço disse que não a aceitou, mas o saldo caiu {amount}</translation>
@@ -12104,6 +12114,11 @@
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Todos os arquivos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>All rights reserved</source>
+   <translation>Todos os direitos reservados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

@@ -1177,6 +1177,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
+   <source>It will be charged again; the service chooses the product, and so what it costs.</source>
+   <translation>将再次收费；产品由服务选择，费用也因此而定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>将再次扣费；费用未知。</translation>
   </message>
@@ -9625,6 +9630,11 @@
    <translation>任务 {shown_id} 的结果：{error}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
+   <source>the result of {name}</source>
+   <translation>{name} 的结果</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>服务表示未接受，但余额减少了 {amount}</translation>
@@ -12104,6 +12114,11 @@
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>所有文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>All rights reserved</source>
+   <translation>保留所有权利</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

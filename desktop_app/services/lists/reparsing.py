@@ -201,4 +201,4 @@ def _named(error: DialproofError, batch: Batch) -> DialproofError:
         return ListLost(name=batch.file)
     name = error.params.get("name")
     ours = isinstance(name, str) and name.startswith(batch.id)
-    return type(error)(**{**error.params, "name": f"the result of {batch.file}"}) if ours else error
+    return type(error)(**{**error.params, "name": tr_text("the result of {name}", name=batch.file)}) if ours else error

@@ -86,6 +86,12 @@ def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
     return product_name(named.title(entry.product))
 
 
+def asked_product(entry: CheckEntry) -> str:
+    """Return the slug of the product that a check was for: where the service chose it, what its answer names, or ""."""
+    named = entry.answer.get("product")
+    return entry.product or (named if isinstance(named, str) else "")
+
+
 # --- Answers as they are copied: as lines of text, or as a table for a spreadsheet program ---
 
 

@@ -193,6 +193,8 @@ class HistoryModel(ListTableModel[CheckEntry]):
             when = words.moment(entry.at, datetime.now().astimezone())
             said, product = headline(entry, self.terms).text, product_words(entry, self.terms.catalogue)
             return joining.listed((international(entry.number), said, product, when))
+        if role == Qt.ItemDataRole.ToolTipRole and (entry := self.row_at(index.row())) is not None:
+            return "\n".join((headline(entry, self.terms).text, product_words(entry, self.terms.catalogue)))
         return super().data(index, role)
 
 
@@ -283,7 +285,12 @@ class HistoryDelegate(CellDelegate):
         left = placed(left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), left, way)
         _ink(painter, strong, "text")
         _beginning(painter, left, international(entry.number), number_flags(_MIDDLE, way))
-        left = _end(painter, lower, product_words(entry, terms.catalogue), small)
+        # The verdict's reason goes before the product, which has what room is left.
+        _ink(painter, small, "muted")
+        needed = painter.fontMetrics().horizontalAdvance(verdict.text) + 18 + theme.S
+        product = product_words(entry, terms.catalogue)
+        short = painter.fontMetrics().elidedText(product, Qt.TextElideMode.ElideRight, lower.width() - needed)
+        left = _end(painter, lower, short, small) if len(short) > 1 else lower
         mark = QRect(left.left(), left.center().y() - 6, 13, 13)
         icons.paint(painter, placed(mark, left, way), verdict.icon, verdict.tone)
         _ink(painter, small, verdict.tone)

@@ -20,7 +20,7 @@ from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.results import taught_by
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
-from desktop_app.ui.check.check_words import ServiceTerms
+from desktop_app.ui.check.check_words import ServiceTerms, asked_product
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.under_way import CheckUnderWay, SuppressedNumber
 from desktop_app.ui.commands.binding import bind
@@ -215,9 +215,9 @@ class CheckPage(QWidget):
         if self.busy.running:
             self.bar.say(_tr("One check at a time: wait for the answer, or cancel it."))
             return
-        product = self.answer.terms.catalogue.named(entry.product)
+        price = self.answer.terms.catalogue.asked(asked_product(entry)).price
         self.delete_question.hide()
-        question = again_words(entry, product.price if product else None, self.bar.unit())
+        question = again_words(entry, price, self.bar.unit())
         self.cost_question.ask_about(entry, question, _tr("Check again"))
 
     def _ask_to_delete(self, entries: list[CheckEntry]) -> None:
@@ -420,7 +420,9 @@ def delete_words(entries: Sequence[CheckEntry]) -> tuple[str, str]:
 
 
 def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
-    if price is None:
+    if price is None and not asked_product(entry):
+        message = _tr("It will be charged again; the service chooses the product, and so what it costs.")
+    elif price is None:
         message = _tr("It will be charged again; what it costs isn't known.")
     else:
         message = _tr("It costs another {price}.").format(price=price_words(price, unit))

@@ -130,12 +130,16 @@ def program_version() -> str:
 
 
 def program_licence() -> str:
-    """Return the program's own licence as pyproject.toml has it, an SPDX expression; "" if it isn't installed."""
+    """Return the program's own licence, as pyproject.toml has it; "" if the program isn't installed.
+
+    It is an SPDX expression, in words where it is none of SPDX's list.
+    """
     try:
         told = metadata("dialproof")
     except PackageNotFoundError:
         return ""
-    return ", ".join(told.get_all("License-Expression") or [])
+    every = told.get_all("License-Expression") or []
+    return ", ".join(_tr("All rights reserved") if each.startswith("LicenseRef-") else each for each in every)
 
 
 def _whole_height(table: Table) -> int:

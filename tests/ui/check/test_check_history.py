@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -131,3 +132,18 @@ async def test_checks_are_deleted_one_by_one_and_as_found(small: SmallServices, 
     await until(lambda: page.history.model.rows == [])
     assert small.services.journal.checks.single() == []
     assert rows
+
+
+@pytest.mark.parametrize(
+    ("answer", "cost"),
+    [
+        ({"product": "hlr-lookup"}, "It costs another 2 credits."),
+        ({}, "It will be charged again; the service chooses the product, and so what it costs."),
+    ],
+)
+async def test_a_check_whose_product_the_service_chose_costs_what_its_answer_names(
+    page: CheckPage, answer: dict[str, str], cost: str
+) -> None:
+    await ask(page, "+442079460958", "hlr-lookup")
+    page.history.again.emit(replace(page.history.model.rows[0], product="", answer=answer))
+    assert page.cost_question.question() == f"Check +44 20 7946 0958 again? {cost}"

@@ -40,7 +40,7 @@ SOURCES = Path(__file__).parents[3] / "desktop_app"
 WORDED = {"reason", "kind", "content", "words"}
 WORDED_CALLS = {
     "Wrong": 0, "NotUnderstood": 0, "ProfileWrong": 1, "ProductsWrong": 1, "FieldWrong": 1, "Lost": 1, "_wrong": 0,
-    "_not_understood": 0, "_refuse": 0, "unknown": 0, "_doubted": -1, "BodyBroken": 0,
+    "not_understood": 0, "_refuse": 0, "unknown": 0, "_doubted": -1, "BodyBroken": 0,
     "PolicyWrong": 1, "_Wrong": 0, "_NotUsable": 0, "_broken": 1,
 }  # fmt: skip
 # What writes a message into the journal, and what makes plain text of one.
