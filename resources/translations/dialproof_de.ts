@@ -14542,6 +14542,11 @@
    <translation>Zeilen, die dort ein unbekanntes Land nennen, bekommen keines</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Rows to mend</source>
+   <translation>Zeilen zu berichtigen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>Problemzeilen speichern</translation>

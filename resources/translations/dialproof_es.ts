@@ -14542,6 +14542,11 @@
    <translation>Las filas que indican ahí un país desconocido se quedan sin país</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Rows to mend</source>
+   <translation>Filas por corregir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>Guardar las filas con problemas</translation>

@@ -14542,6 +14542,11 @@
    <translation>Les lignes qui y indiquent un pays inconnu n’en reçoivent aucun</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Rows to mend</source>
+   <translation>Lignes à corriger</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>Enregistrer les lignes à problème</translation>

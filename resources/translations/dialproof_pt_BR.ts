@@ -14542,6 +14542,11 @@
    <translation>As linhas que indicam ali um país desconhecido ficam sem país</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Rows to mend</source>
+   <translation>Linhas a corrigir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>Salvar as linhas com problemas</translation>

@@ -14542,6 +14542,11 @@
    <translation>该列中填写了未知国家/地区的行不套用任何国家/地区</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Rows to mend</source>
+   <translation>可更正的行</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>保存有问题的行</translation>

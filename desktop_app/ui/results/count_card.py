@@ -201,6 +201,11 @@ class CountCards(QWidget):
             card.setVisible(key not in hidden)
         self._share()
 
+    def forget(self) -> None:
+        """Show no counts until new ones are set, and leave the cards where they are."""
+        for card in self._cards.values():
+            card.set_count(None)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""
         super().resizeEvent(event)

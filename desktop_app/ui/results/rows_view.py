@@ -125,8 +125,9 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         return None if self._list is None else self._list.now
 
     def judge_anew(self) -> None:
-        """Have the rows judged by another rule at the next refresh."""
+        """Have the rows judged by another rule at the next refresh; until then nobody knows their sums."""
         self._names = ()
+        self.cards.forget()
 
     def show_columns(self) -> bool:
         """Show the list's own columns and those of the results so far; return True if they differ from before.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.progress_counts import ProgressCounts
@@ -16,7 +17,7 @@ from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.look.palette import Palette
 from desktop_app.ui.results import count_card
-from desktop_app.ui.results.count_card import ALL, CountCards, Kind
+from desktop_app.ui.results.count_card import ALL, CountCards, Kind, kinds
 from tests.ui.widgets import added
 
 
@@ -117,3 +118,12 @@ def test_the_card_that_filters_is_read_off_the_filter(before: Kind) -> None:
         narrowed = count_card.narrowed(count_card.narrowed(searched, before.key), kind.key)
         assert count_card.card_of(narrowed) == kind.key
         assert (narrowed == searched) is (kind.key == ALL)
+
+
+def test_sums_that_are_no_longer_true_are_not_shown_meanwhile(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    cards = CountCards(kinds())
+    qtbot.addWidget(cards)
+    cards.set_counts({"good": 5, "bad": 2}, frozenset({"empty"}))
+    cards.forget()
+    assert {cards.card(each).count for each in ("good", "bad")} == {None}
+    assert (cards.card("good").isHidden(), cards.card("empty").isHidden()) == (False, True)

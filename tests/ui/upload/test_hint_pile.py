@@ -72,3 +72,15 @@ def test_what_goes_on_out_of_sight_is_told_at_the_edge(themed: QApplication, qtb
     assert edges.geometry() == area.viewport().geometry()
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert (edges.more_above, edges.more_below) == (True, False)
+
+
+def test_a_hint_with_a_name_is_named_where_it_waits(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    hints = [Banner("danger", "a"), Banner("warning", "b"), Banner("accent", "c")]
+    pile = HintPile(*hints, named={hints[1]: "Rows to mend"})
+    qtbot.addWidget(pile)
+    pile.show()
+    for hint, text in zip(reversed(hints), ("", "1 more notice", "Rows to mend (+1)"), strict=True):
+        hint.show()
+        assert pile.more.text() == text or pile.more.isHidden()
+    assert pile.more.text() == "Rows to mend (+1)"
+    assert pile.more.accessibleName() == "Rows to mend, 1 more notice"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -306,11 +306,13 @@ class HintPile(QWidget):
 
     Those beyond the first wait behind "1 more notice", so that, with a message in the footer's place, no more than
     two are seen at once. That button stands inside the last visible hint, without a border, because it would look
-    like one of the hint's answers otherwise.
+    like one of the hint's answers otherwise. Hints that are `named` are called so
+    on it, instead of being counted.
     """
 
-    def __init__(self, *hints: Banner) -> None:
+    def __init__(self, *hints: Banner, named: Mapping[Banner, str] | None = None) -> None:
         super().__init__()
+        self._named = named or {}
         self._hints: list[Banner] = []
         self._open = False
         self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
@@ -351,15 +353,22 @@ class HintPile(QWidget):
         if folded > 0:
             self._offer_more(self._hints[shown[-1]])
         self.more.setVisible(folded > 0)
-        self.more.setText(
-            words.tr("Show fewer", "upload")
-            if self._open
-            else words.counted(folded, "%n more notice", "%n more notices")
-        )
+        fewer = words.tr("Show fewer", "upload")
+        short, whole = (fewer, fewer) if self._open else self._folded(texts[1:])
+        self.more.setText(short)
+        self.more.setAccessibleName(whole)
         self.more.set_icon("chevron-up" if self._open else "chevron-down")
         self.setVisible(bool(texts))
         if held and folded > 0:
             self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _folded(self, waiting: Sequence[int]) -> tuple[str, str]:
+        """Return what waits, by name where it has one: "Rows to mend (+1)", and the whole of it for screen readers."""
+        named = [self._named[hint] for hint in (self._hints[at] for at in waiting) if hint in self._named]
+        rest = len(waiting) - len(named)
+        more = words.counted(rest, "%n more notice", "%n more notices") if rest else ""
+        whole = joining.listed(filter(None, (*named, more)))
+        return (f"{joining.listed(named)} (+{words.number(rest)})" if named and rest else whole), whole
 
     def _offer_more(self, last: Banner) -> None:
         last.add_action(self.more)

@@ -108,7 +108,8 @@ class ListView(QWidget):
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
         of_list = (self.column_hint, self.country_hint, self.earlier)
-        self.hints = HintPile(self.failure, *of_list, self.mend, self.more_columns, self.more_sheets)
+        named: dict[Banner, str] = {self.mend: words.tr("Rows to mend", "upload")}
+        self.hints = HintPile(self.failure, *of_list, self.mend, self.more_columns, self.more_sheets, named=named)
         left.addWidget(self.hints)
         left.addWidget(self.filter)
         card = Card.around(self.table)
