@@ -29,9 +29,9 @@ from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import written_paths
 from desktop_app.services.recipes.recipes import Recipes
-from desktop_app.storage.recipes.runs import digest_of, path_key
 from desktop_app.services.recipes.run_files import changed_at, still_there
 from desktop_app.services.recipes.running import RecipeRuns
+from desktop_app.storage.recipes.runs import digest_of, path_key
 
 log = logging.getLogger(__name__)
 

@@ -404,7 +404,7 @@ class RateBar(QWidget):
 
     def show_left(self, left: int | None, limit: int) -> None:
         """Show the requests left; None if unknown."""
-        text = words.NOTHING if left is None else _tr("{} of {}").format(words.number(left), limit)
+        text = words.NOTHING if left is None else _tr("{} of {}").format(words.number(left), words.number(limit))
         self.figures.setText(text)
         self.figures.setMinimumWidth(0 if left is None else self._widest(limit))  # the bars end in line
         self.bar.setVisible(left is not None)  # an empty one says that none are left
@@ -417,7 +417,7 @@ class RateBar(QWidget):
 
     def _widest(self, limit: int) -> int:
         most = max(limit, *LIMITS.values())
-        message = _tr("{} of {}").format(words.number(most), most)
+        message = _tr("{} of {}").format(words.number(most), words.number(most))
         return self.figures.fontMetrics().horizontalAdvance(message) + 2
 
 
