@@ -111,11 +111,14 @@ class SaveTable(Job[None]):
 
 @dataclass(frozen=True, slots=True)
 class SaveSheet(Job[None]):
-    """Write titles and rows to a workbook, with numbers and dates in the columns `numeric`. Raise OutputNotWritable."""
+    """Write titles and rows to a workbook, with numbers and dates in the columns `numeric`. Raise OutputNotWritable.
+
+    `rows` are lists of texts in JSON: as one text they are handed over at once, however many they are.
+    """
 
     output: Path
     titles: tuple[str, ...]
-    rows: list[tuple[str, ...]]
+    rows: str
     numeric: tuple[int, ...] = ()
 
 

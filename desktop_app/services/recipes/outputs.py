@@ -7,6 +7,7 @@ whole, and gets its name only where nothing has it.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -44,7 +45,7 @@ _VERDICTS = (
 )
 # A log with more runs than this begins with the newest of them: a spreadsheet program has to open it. So many are read
 # at a time, so that the window goes on meanwhile.
-_MOST_LINES, _AT_A_TIME = 10_000, 200
+_MOST_LINES, _AT_A_TIME = 10_000, 100
 
 
 def output_folder(recipe: Recipe, file: Path) -> Path:
@@ -136,7 +137,7 @@ class RunOutputs:
         records = await self._records(recipe.name)
         if not records:  # it was renamed while it ran: the sheet under its new name will have them
             return ""
-        sheet, name = _sheet(records), Path(possible_name(f"{recipe.name} log.xlsx")).stem
+        sheet, name = await asyncio.to_thread(_sheet, records), Path(possible_name(f"{recipe.name} log.xlsx")).stem
         try:
             if former is not None and former.parent == folder and former.name.startswith(name):
                 await asyncio.to_thread(_make_folders, [folder])
@@ -260,8 +261,9 @@ def _sheet(records: Sequence[RunRecord]) -> SaveSheet:
     units = list(dict.fromkeys(unit for each in told if each.figures for unit in each.figures.amounts)) or [""]
     paid = [f"Paid ({unit})" if unit else "Paid" for unit in units]
     columns = (*LOG_BEGINNING, *paid, *LOG_END)
+    rows = json.dumps([_line(each, units) for each in told])
     dates, counts = range(LOG_BEGINNING.index("File")), range(LOG_BEGINNING.index("Rows"), len(columns) - 1)
-    return SaveSheet(Path(), columns, [_line(each, units) for each in told], (*dates, *counts))
+    return SaveSheet(Path(), columns, rows, (*dates, *counts))
 
 
 def _line(record: RunRecord, units: Sequence[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ Rows with a problem go into a spreadsheet of their own, for whoever made the lis
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -123,7 +124,7 @@ def save_sheet(_report: WorkProgress, job: SaveSheet) -> None:
     """Write titles and rows to a workbook."""
     with XlsxWriter(job.output, job.numeric) as file:
         file.header(job.titles)
-        for row in job.rows:
+        for row in json.loads(job.rows):
             file.row(row)
 
 
