@@ -83,8 +83,8 @@ class RecipeRunLog:
 
     def outputs(self) -> set[str]:
         """Return the paths (`path_key`) that runs have written, or are going to; of deleted lists their digests."""
-        rows = self._db.execute("SELECT outputs FROM recipe_runs WHERE outputs <> '[]'")
-        return {path_key(path) for (text,) in rows for path in json.loads(text)}
+        query = "SELECT DISTINCT paths.value FROM recipe_runs, json_each(recipe_runs.outputs) AS paths"
+        return {path_key(path) for (path,) in self._db.execute(query)}
 
     def newest(self, most: int) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""

@@ -131,7 +131,7 @@ async def test_a_recipe_is_run_to_its_files_and_its_batch_is_the_windows_own(at:
     await at.until(lambda: at.runner.running(f"batch {batch.id}"))
     # AND at its end its file is there, and nothing is left running
     await at.until(lambda: strip.message is not None and strip.message.kind == "success")
-    assert not at.runner.running(f"batch {batch.id}")
+    await at.until(lambda: not at.runner.running(f"batch {batch.id}"))  # some turns after it was let go
     (run,) = at.services.recipes.runs(WEEKLY.name)
     assert await asyncio.to_thread(Path(*run.outputs).is_file)
     assert Path(run.outputs[0]).parent == tmp_path / "Verified"
