@@ -77,6 +77,21 @@ def test_what_is_too_little_is_said_and_the_refusal_is_the_answer(program: Progr
     assert "Charged 0.15 credits by the balance before and after." in run.out.splitlines()
 
 
+def test_a_list_that_suppression_leaves_too_short_is_said_to_be_before_it_is_sent(
+    program: Program, service: FakeService
+) -> None:
+    with_products(program)
+    out, source = program.folder / "never.csv", program.folder / "five.csv"
+    out.write_text("Tel\n+447400000001\n+447400000002\n+447400000003\n")
+    source.write_text("Mobile\n" + "".join(f"+44740000000{at}\n" for at in range(1, 6)))
+    assert program.call("suppress", "add", out, "--name", "Never").code == 0
+    run = program.call("verify", source, "-o", program.folder / "out.csv", "--product", "hlr", "--yes")
+    told = run.err.splitlines()
+    warning = next(at for at, line in enumerate(told) if "2 stand in smaller tasks (GB 2)" in line)
+    assert "3 numbers are on the suppression list “Never”: not sent." in told[:warning]
+    assert [len(sent.numbers) for sent in service.submissions] == [2]
+
+
 def test_a_service_that_is_told_no_country_gets_enough_of_all_countries_together(
     program: Program, service: FakeService
 ) -> None:
