@@ -24,7 +24,7 @@ from desktop_app.ui.check.check_words import (
     product_words,
 )
 from desktop_app.ui.check.history_card import HistoryCard
-from desktop_app.ui.parts.tables.copying import plain_line
+from desktop_app.ui.parts.tables.copying import plain_lines
 from desktop_app.ui.text.field_words import KNOWN, value_words
 from tests.ui.widgets import added
 
@@ -117,7 +117,7 @@ def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
     one = checked("+442079460958", valid="yes", carrier='=HYPERLINK("http://x")\tand more')
     other = checked("+12042345678", entry_id=2, product="hlr-lookup", status="active")
     # WHEN they are copied
-    titles, *lines = "\n".join(map(plain_line, answers_table([one, other], STANDARD_TERMS))).split("\n")
+    titles, *lines = "\n".join(plain_lines(answers_table([one, other], STANDARD_TERMS))).split("\n")
     # THEN every field has its column, and each number its line
     assert titles == "Number\tCountry\tProduct\tChecked\tResult\tValid\tCarrier\tStatus"
     about = [line.split("\t")[:3] for line in lines]

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, ProgressDelegate, cell_look
-from desktop_app.ui.parts.tables.copying import LARGEST_COPY, plain_line, selected_rows
+from desktop_app.ui.parts.tables.copying import LARGEST_COPY, plain_lines, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table, TreeTable
 from tests.ui.widgets import added, on_screen
@@ -40,7 +40,7 @@ BATCHES = [Batch("b", 20, 0.5), Batch("a", 3), Batch("c", None, 1.0)]
 
 
 def copied_text(view: QAbstractItemView, *, with_titles: bool = False) -> str:
-    return "\n".join(map(plain_line, selected_rows(view, with_titles=with_titles)))
+    return "\n".join(plain_lines(selected_rows(view, with_titles=with_titles)))
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, R
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.parts.tables.cell_delegate import WORD_ROOM, whole_row
-from desktop_app.ui.parts.tables.copying import plain_line, selected_rows
+from desktop_app.ui.parts.tables.copying import plain_lines, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.parts.tables.paged_table import positions
 from desktop_app.ui.parts.tables.table import with_rest, without_sliver
@@ -383,7 +383,7 @@ def test_a_few_rows_are_copied_as_any_table_copies_them(qtbot: QtBot) -> None:
     table, _model, _ = shown(qtbot, 100)
     table.selectRow(3)
     for titles in (False, True):
-        wanted = "\n".join(map(plain_line, selected_rows(table, with_titles=titles)))
+        wanted = "\n".join(plain_lines(selected_rows(table, with_titles=titles)))
         with qtbot.waitSignal(table.copied):
             table.copy_selected(with_titles=titles)
         assert QGuiApplication.clipboard().text() == wanted

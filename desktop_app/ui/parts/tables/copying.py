@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import atexit
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import chain, islice
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -24,7 +25,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView
 from shiboken6 import isValid
 
-from desktop_app.core.text.spreadsheet_text import formula_safe
+from desktop_app.core.text.spreadsheet_text import formula_safe_column
 
 LARGEST_COPY = 50_000  # rows; more belong into an export, and would block the window
 
@@ -45,7 +46,7 @@ class TableText:
 
     def add(self, rows: Sequence[Sequence[str]]) -> None:
         """Add many rows at a time: so many small texts would fragment the process's memory."""
-        self._plain.append("".join(f"{plain_line(row)}\n" for row in rows).encode(errors="replace"))
+        self._plain.append("".join(f"{line}\n" for line in plain_lines(rows)).encode(errors="replace"))
         self._html.append("".join(map(_html_row, rows)).encode(errors="replace"))
 
     def hand_over(self) -> None:
@@ -83,9 +84,11 @@ def copy_rows(rows: Sequence[Sequence[str]]) -> None:
     text.hand_over()
 
 
-def plain_line(cells: Iterable[str]) -> str:
-    """Return one row in the plain text form."""
-    return "\t".join(_quoted(formula_safe(cell)) for cell in cells)
+def plain_lines(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield rows in the plain text form, after a look at all their cells together: hardly any begins a formula."""
+    safe = iter(formula_safe_column(list(chain.from_iterable(rows))))
+    for row in rows:
+        yield "\t".join(map(_quoted, islice(safe, len(row))))
 
 
 def _html_row(cells: Iterable[str]) -> str:

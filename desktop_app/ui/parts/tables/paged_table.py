@@ -72,7 +72,7 @@ class PagedTable(Table):
 
 _AT_ONCE = 0.002  # seconds of work in one go
 _PAUSE = 2  # milliseconds left to other work
-_TOGETHER = 1_000  # lines
+_TOGETHER = 250  # lines
 
 # Turns a model's row into rows of cells: one, several or none; None as long as they have yet to come.
 Cells = Callable[[Any], Iterable[Sequence[str]] | None]
