@@ -69,7 +69,8 @@ class RecipeWatch:
         self._context = context
         self._recipes = recipes
         self._runs = runs
-        self._first_seen: dict[_Seen, float] = {}  # by the clock that only goes forward
+        # When each recipe first saw its new files, by the clock that only goes forward; by the recipe's name.
+        self._first_seen: dict[str, dict[_Seen, float]] = {}
         self._faulty: set[str] = set()  # names of recipes whose last look failed
 
     async def watch(
@@ -236,30 +237,27 @@ class RecipeWatch:
     async def _new_files(self, recipe: Recipe, *, wait: bool, waits: Callable[[int], None]) -> list[_Seen]:
         """Return the complete files of a recipe's folder that no run has had yet, the oldest first."""
         fresh = await self._fresh(recipe)
-        if not wait or all(map(self._complete, fresh)):
-            return [each for each in fresh if self._complete(each)]
+        if not wait or all(fresh.values()):
+            return [each for each, complete in fresh.items() if complete]
         clock = await asyncio.to_thread(_clock_of, Path(recipe.watch))
-        unsure = [each for each in fresh if not self._complete(each) and not _is_old(each, clock)]
+        unsure = [each for each, complete in fresh.items() if not complete and not _is_old(each, clock)]
         if unsure:
             waits(len(unsure))
             await self._context.time.sleep(SETTLED)
             fresh = await self._fresh(recipe)
-        return [each for each in fresh if self._complete(each) or _is_old(each, clock)]
+        return [each for each, complete in fresh.items() if complete or _is_old(each, clock)]
 
-    async def _fresh(self, recipe: Recipe) -> list[_Seen]:
+    async def _fresh(self, recipe: Recipe) -> dict[_Seen, bool]:
+        """Return the files that no run has had yet, the oldest first.
+
+        True for those that have had their size and their time for a while: nobody is writing them.
+        """
         folder, runs = Path(recipe.watch), self._context.journal.runs
         ours = written_paths(self._context.journal)
         fresh = await asyncio.to_thread(_new_in, folder, runs.taken(recipe.name), ours)
-        ticks = self._context.time.ticks()
-        for each in fresh:
-            self._first_seen.setdefault(each, ticks)
-        for gone in [each for each in self._first_seen if each.path.parent == Path(recipe.watch) and each not in fresh]:
-            del self._first_seen[gone]
-        return fresh
-
-    def _complete(self, seen: _Seen) -> bool:
-        """Return True if a file has had its size and its time for a while: nobody is writing it."""
-        return self._context.time.ticks() - self._first_seen[seen] >= SETTLED
+        ticks, before = self._context.time.ticks(), self._first_seen.get(recipe.name, {})
+        seen = self._first_seen[recipe.name] = {each: before.get(each, ticks) for each in fresh}
+        return {each: ticks - since >= SETTLED for each, since in seen.items()}
 
 
 def _is_old(seen: _Seen, clock: int | None) -> bool:

@@ -161,6 +161,18 @@ async def test_two_that_watch_a_folder_take_a_file_once(world: World, watched: R
     assert [each.state for each in world.recipes.runs("Weekly")] == [RunState.DONE] * 2
 
 
+async def test_what_one_recipe_has_taken_is_new_to_another_that_watches_the_folder(
+    world: World, watched: Recipe, put: Put
+) -> None:
+    put("list.csv", british(2))
+    assert states(await looks(world, watched, 3)) == [("list.csv", RunState.DONE)]
+    # WHEN another one is made for that folder, and both are looked after in turns
+    world.recipes.save(other := replace(watched, name="Other", product="phone-validation"))
+    found = [record for _ in range(3) for each in (other, watched) for record in await looks(world, each, 1)]
+    # THEN it has the file, too
+    assert [(each.recipe, each.state) for each in found] == [("Other", RunState.DONE)]
+
+
 async def test_what_waits_of_a_run_by_hand_goes_on_by_itself(world: World, recipe: Recipe, put: Put) -> None:
     for endpoint in ("detect", "detect_file"):
         world.service.mishap(endpoint, *[NeverArrived(origin="service.example", reason="no route")] * 4)
