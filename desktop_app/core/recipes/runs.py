@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta, tzinfo
@@ -67,6 +68,8 @@ _EXIT_CODES = {
     RunState.UNDER_WAY: 5,
 }
 _STATES = {code: state for state, code in _EXIT_CODES.items() if state is not RunState.UNDER_WAY}
+# An amount as `RunFigures.paid` has it.
+_AMOUNT = re.compile(r"(?P<number>(?:at least )?\S+) ?(?P<unit>.*)")
 # The exit codes of several files, from the lightest: the worst for money decides, so no broken file hides a doubt.
 _WORSE = (0, 3, 2, 5, 4, 1, 6)
 
@@ -99,9 +102,9 @@ class RunFigures:
 
     @property
     def amounts(self) -> dict[str, str]:
-        """What was paid, by unit, as numbers in text."""
-        parts = (each.partition(" ") for each in self.paid.split(", ") if each)
-        return {unit: amount for amount, _, unit in parts}
+        """What was paid, by unit: numbers in text, or “at least 2.5”."""
+        found = (_AMOUNT.fullmatch(each) for each in self.paid.split(", ") if each)
+        return {amount["unit"]: amount["number"] for amount in found if amount}
 
     def as_saved(self) -> dict[str, Any]:
         """Return what JSON can hold."""
