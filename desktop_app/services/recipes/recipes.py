@@ -143,6 +143,7 @@ class Recipes:
         then, sent_by = self._followed(steps)[0], journal.setting(Setting.REFRESHED.of(batch.id), None)
         off = self._results.suppression.switched_off(batch.list_id)
         every = {each.id for each in self._results.suppression.every()}
+        days = journal.setting(Setting.LATELY_TAKEN.of(batch.id), batch.reused.days if batch.reused else 0)
         typed = journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
         form = replace(AS_TABLE, verdicts=True, steps=bool(then), typed=typed)
         return Recipe(
@@ -154,7 +155,7 @@ class Recipes:
             max_per_task=batch.max_per_task,
             mend=tuple(sorted(each for each in mended if known_pattern(each))),
             suppression=not (every and off >= every),
-            days=batch.reused.days if batch.reused else 0,
+            days=days,
             refresh=sent_by is not None,
             then=then,
             rule=self._rule(batch.id),

@@ -256,6 +256,8 @@ async def test_answers_of_the_last_day_are_taken_over_and_not_paid_twice(
     assert record.state is RunState.DONE
     assert record.message == "1 of 1 numbers that were sent have an answer. 3 answers were taken over."
     assert len(world.service.sent_numbers()) == 4
+    # AND a recipe that is made of it takes over no more than this one
+    assert world.recipes.of_batch(record.batch_id).days == recipe.days == 0
     # AND if a person wants it all the same, all of them are paid again
     assert (await world.runs.run(recipe, put("two.csv", british(4)), again=True)).state is RunState.DONE
     assert len(world.service.sent_numbers()) == 8
