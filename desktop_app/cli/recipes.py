@@ -38,7 +38,7 @@ _NOT_KEPT = "A recipe's step takes its numbers by the answers of the step just b
 
 async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Run a recipe with a file, or with what is due of its folder or its file; the exit code is the gravest."""
-    recipe = services.recipes.named(arguments.recipe)
+    recipe, path = services.recipes.named(arguments.recipe), services.recipes.path(arguments.recipe)
     if arguments.base_url not in {None, recipe.base_url}:
         reason = tr_text("The recipe “{name}” is for {address}.", name=recipe.name, address=recipe.base_url)
         raise UsageError(reason=reason)
@@ -49,7 +49,7 @@ async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> 
         records = await services.recipe_watch.look(recipe, talk.progress, now=True, waits=partial(_waits, talk))
     else:
         raise UsageError(reason=tr_text("The recipe “{name}” has no folder: name a file.", name=recipe.name))
-    lines = [line for record in records for line in _in_words(services, record)]
+    lines = [line for record in records for line in _in_words(record, path)]
     shown = {"recipe": recipe.name, "runs": [_as_json(record) for record in records]}
     talk.answer(shown, lines or [f"There is nothing new for the recipe “{recipe.name}”."])
     return worst_code(records)
@@ -72,7 +72,8 @@ def _without_cap(recipe: Recipe) -> str:
     return f"The recipe “{recipe.name}” has no cap. Send all that is in the file for {recipe.product}?"
 
 
-def _in_words(services: Services, record: RunRecord) -> list[str]:
+def _in_words(record: RunRecord, path: Path) -> list[str]:
+    """Say what became of a run, and what can be done about it; `path`: of its recipe's text file."""
     lines = [f"{Path(record.file).name}: {record.state.value}. {record.message}".rstrip()]
     if figures := record.figures:
         paid = f", paid {figures.paid}" if figures.paid else ""
@@ -80,7 +81,7 @@ def _in_words(services: Services, record: RunRecord) -> list[str]:
         lines += [f"  {output}" for output in record.outputs]
     if further := _FURTHER.get(record.state):
         command = f'“dialproof run "{record.recipe}" "{record.file}"”'
-        lines.append(f"  {further.format(command=command, path=services.recipes.path(record.recipe))}")
+        lines.append(f"  {further.format(command=command, path=path)}")
     return lines
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop_app.services.recipes import watching
+from desktop_app.services.recipes.running import RecipeRuns
 
 from .fake_service import FakeService, held
 from .program import Program, ended
@@ -157,3 +159,18 @@ def test_without_a_cap_and_a_person_nothing_goes(program: Program, batch: str, t
     )
     assert "needs a cap" in program.call("recipes", "save", "W", batch, "--watch", tmp_path).refused(2)
     assert "has no folder: name a file" in program.call("run", "Free").refused(2)
+
+
+def test_what_became_of_a_run_is_said_though_its_recipe_was_removed_meanwhile(
+    program: Program, batch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.call("recipes", "save", "Weekly", batch, "--most-numbers", "2")
+    begin = RecipeRuns.run
+
+    async def removed(*arguments: Any, **more: Any) -> Any:
+        (program.home / "recipes" / "weekly.toml").unlink()
+        return await begin(*arguments, **more)
+
+    monkeypatch.setattr(RecipeRuns, "run", removed)
+    run = program.call("run", "weekly", small_list(tmp_path, 4, name="next.csv"))
+    assert (run.code, "Raise its cap, under [cap] in" in run.out) == (6, True), run
