@@ -29,6 +29,7 @@ from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 SIGNALS = tr_noop(
     "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
@@ -214,6 +215,11 @@ def is_simulated(context: ServiceContext, batch: Batch) -> bool:
     connection = context.session.connection(batch.base_url)
     product = shown_catalogue(connection).named(batch.product)
     return bool(product and product.simulated and connection.local)
+
+
+def keeps_types(journal: Journal) -> bool:
+    """Return True if a list's numbers and dates stay such in new workbooks, as a person chose for all lists."""
+    return journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
 
 
 def _with_verdicts(batch: Batch, form: OutputForm) -> str:

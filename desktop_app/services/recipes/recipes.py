@@ -30,6 +30,7 @@ from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import sentences, tr_text
+from desktop_app.services.lists.exporting import keeps_types
 from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
@@ -144,8 +145,7 @@ class Recipes:
         off = self._results.suppression.switched_off(batch.list_id)
         every = {each.id for each in self._results.suppression.every()}
         days = journal.setting(Setting.LATELY_TAKEN.of(batch.id), batch.reused.days if batch.reused else 0)
-        typed = journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
-        form = replace(AS_TABLE, verdicts=True, steps=bool(then), typed=typed)
+        form = replace(AS_TABLE, verdicts=True, steps=bool(then), typed=keeps_types(journal))
         return Recipe(
             name=name,
             shape=ListShape.of(understanding, options),

@@ -19,6 +19,7 @@ from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_noop
+from desktop_app.services.lists.exporting import keeps_types
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.export.export_format import (
     PLAIN,
@@ -123,8 +124,8 @@ class ExportWork(FileWork):
 
     @property
     def typed(self) -> bool:
-        """True if the list's numbers stay numbers in new workbooks; stored for all lists."""
-        return self._context.services.journal.setting(Setting.EXPORT_AS_TEXT, False) is not True
+        """True if the list's numbers and dates stay such in new workbooks; stored for all lists."""
+        return keeps_types(self._context.services.journal)
 
     def keep_typed(self, typed: bool) -> None:
         """Store the choice for all later exports."""

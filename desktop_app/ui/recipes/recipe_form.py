@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop_app.core.output.form import IN_WORKBOOK
 from desktop_app.core.output.formats import XLSX
 from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput, RunCap, RunTimes
+from desktop_app.services.lists.exporting import keeps_types
 from desktop_app.services.lists.reporting import PDF
 from desktop_app.services.program.services import Services
 from desktop_app.ui.export.export_format import EXPORT_FORMATS, REPORTS, delimiter_for
@@ -132,7 +133,7 @@ class RecipeForm(QWidget):
         ages = sorted({*_AGES, recipe.days} - {0})
         self.age.set_options([nothing, *((each, _at_most(each)) for each in ages)], recipe.days, lead=1)
         self._show_age()
-        self.files.show_recipe(recipe)
+        self.files.show_recipe(recipe, typed=keeps_types(services.journal))
         self.folder.show_path(recipe.output.folder)
         self.watch.show_path(recipe.watch)
         self.times.show_times(recipe.times)
@@ -231,14 +232,14 @@ class _Files(QWidget):
         """The widgets in Tab order."""
         return [*(box for box, _file in self._boxes), *self._reports.values()]
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Offer the usual files and those of the recipe, which are ticked."""
+    def show_recipe(self, recipe: Recipe, *, typed: bool) -> None:
+        """Offer the usual files and those of the recipe, which are ticked; `typed` as in `OutputForm`."""
         for box, _file in self._boxes:
             self._column.removeWidget(box)
             box.deleteLater()
         delimiter = delimiter_for(recipe.shape.delimiter or None)
         usual = [
-            OutputFile(each.file.suffix, each.form(delimiter))
+            OutputFile(each.file.suffix, each.form(delimiter, typed=typed))
             for each in EXPORT_FORMATS
             if recipe.shape.workbook or each.shape not in IN_WORKBOOK
         ]

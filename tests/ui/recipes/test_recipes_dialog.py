@@ -329,6 +329,8 @@ async def test_all_that_the_export_menu_has_can_be_chosen_and_amounts_have_decim
         (OutputShape.CLEAN_SHEET, False),
         (OutputShape.CLEAN, True),
     ]
+    # AND numbers and dates stay such in what was ticked, as in the menu's own exports
+    assert [each.form.typed for each in made.output.files[-2:]] == [True, True]
     # AND a cap below one is seen, and kept
     assert form.cap.amount.text().startswith("0.50")
     assert made.cap == RunCap(amount=Decimal("0.50"))
