@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-import resource
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict, replace
@@ -201,12 +201,12 @@ def test_corrections_are_carried_over_to_another_reading_of_the_file(tmp_path: P
 
 def test_a_hundred_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) -> None:
     read = Read(tmp_path / "list", [f"A{at},0447400{at:06},," for at in range(100_000)])
-    began = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    began = time.process_time()
     (group,) = read.suggest().groups
     done = read.mend(TakeSuggestions((group.pattern,)))
     assert (group.count, done.changed, done.understanding.counts.valid) == (100_000, 100_000, 100_000)
     assert read.mend(None).understanding.counts.invalid == 100_000
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_utime - began < 15
+    assert time.process_time() - began < 15
 
 
 @pytest.mark.parametrize("shape", [OutputShape.TABLE, OutputShape.SPLIT, OutputShape.ORIGINAL])
