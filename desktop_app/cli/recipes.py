@@ -169,7 +169,7 @@ def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     recipe, path = services.recipes.named(arguments.name), services.recipes.path(arguments.name)
     runs = services.recipes.runs(recipe.name, 10)
     text = written(recipe).rstrip().split("\n")
-    lines = [*text, "", f"# {path}", *(line for each in runs for line in _in_words(services, each))]
+    lines = [*text, "", f"# {path}", *(line for each in runs for line in _in_words(each, path))]
     if log := services.recipes.log(recipe.name):
         lines.insert(len(text) + 2, f"# its log sheet: {log}")
     shown = {**_told(services, recipe), "path": str(path), "log": log or None, "text": written(recipe)}
