@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 
 from PySide6.QtCore import Qt, Signal
@@ -41,6 +42,18 @@ class AmountField(QDoubleSpinBox):
     def amount(self) -> Decimal:
         """Return the amount as it is shown."""
         return Decimal(f"{Decimal(f'{self.value():.{_DECIMALS}f}').normalize():f}")
+
+    def valueFromText(self, text: str) -> float:
+        """Return the amount that was typed; a sign between thousands that isn't before three digits begins decimals.
+
+        Else a German who types 12.50 would have a cap of 1,250.
+        """
+        group, point = self.locale().groupSeparator(), self.locale().decimalPoint()
+        number = text.removesuffix(self.suffix())
+        whole, sign, rest = number.rpartition(group)
+        if sign and point not in number and not re.fullmatch(r"\d{3}", rest):
+            number = f"{whole}{point}{rest}"
+        return super().valueFromText(number)
 
     def textFromValue(self, value: float) -> str:
         """Return the amount without zeros at its end, but with two decimals or none."""

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from decimal import Decimal
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
@@ -13,7 +15,7 @@ from desktop_app.ui.parts.button import Button, ChipRow, icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
-from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.fields import AmountField, NumberField
 from desktop_app.ui.parts.label import ElidedLabel, KeyValue
 from desktop_app.ui.parts.layout.card import Card
 from tests.ui.widgets import added, on_screen
@@ -228,6 +230,30 @@ def test_a_number_field_has_a_name(qtbot: QtBot) -> None:
     field = added(qtbot, NumberField("Warn below", 0, 99_999, 1200, suffix="credits"))
     assert field.accessibleName() == "Warn below"
     assert field.value() == 1200
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "amount", "shown"),
+    [
+        ("de", "12.50", "12.5", "12,50 U.S. $"),
+        ("de", "12,50", "12.5", "12,50 U.S. $"),
+        ("de", "1.250", "1250", "1.250 U.S. $"),
+        ("de", "1.234.5", "1234.5", "1.234,50 U.S. $"),
+        ("en", "0,5", "0.5", "0.50 U.S. $"),
+        ("en", "1,250.5", "1250.5", "1,250.50 U.S. $"),
+    ],
+)
+def test_decimals_of_an_amount_are_never_taken_for_thousands(
+    qtbot: QtBot, language: str, typed: str, amount: str, shown: str
+) -> None:
+    field = added(qtbot, AmountField("Most that a run may spend", 1_000_000))
+    field.setLocale(QLocale(language))
+    field.setSuffix(" U.S. $")
+    field.selectAll()
+    QTest.keyClicks(field.lineEdit(), typed)
+    assert field.amount() == Decimal(amount)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert (field.amount(), field.text()) == (Decimal(amount), shown)
 
 
 def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
