@@ -165,6 +165,8 @@ def test_what_became_of_a_run_is_said_though_its_recipe_was_removed_meanwhile(
     program: Program, batch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program.call("recipes", "save", "Weekly", batch, "--most-numbers", "2")
+    assert program.call("run", "weekly", small_list(tmp_path, 2, name="first.csv")).code == 0
+    assert "\nfirst.csv: done. " in program.call("recipes", "show", "weekly").out
     begin = RecipeRuns.run
 
     async def removed(*arguments: Any, **more: Any) -> Any:
@@ -172,5 +174,5 @@ def test_what_became_of_a_run_is_said_though_its_recipe_was_removed_meanwhile(
         return await begin(*arguments, **more)
 
     monkeypatch.setattr(RecipeRuns, "run", removed)
-    run = program.call("run", "weekly", small_list(tmp_path, 4, name="next.csv"))
+    run = program.call("run", "weekly", small_list(tmp_path, 6, name="next.csv"))
     assert (run.code, "Raise its cap, under [cap] in" in run.out) == (6, True), run

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import os
 from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
-from desktop_app.core.errors import FileMissing, FileNotReadable
-from desktop_app.core.recipes.runs import RunRecord
+from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
+from desktop_app.core.recipes.runs import Cause, RunRecord, state_of
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
 
@@ -16,9 +18,21 @@ _BLOCK = 1 << 20
 _LAST = (1 << 63) - 1
 
 
-def whole_path(file: Path) -> str:
-    """Return a file's path from the root."""
-    return os.path.abspath(file)  # noqa: PTH100 - a link keeps the name that the person chose
+def new_record(recipe: str, file: Path, cause: Cause, now: datetime) -> RunRecord:
+    """Return the record of a run with a file, to be stored; it has ended already if the file can't be read."""
+    whole = os.path.abspath(file)  # noqa: PTH100 - a link keeps the name that the person chose
+    record = RunRecord(0, recipe, shown_name(whole), cause, now)
+    with suppress(OSError):
+        found = file.stat()
+        record = replace(record, size=found.st_size, changed=changed_at(found))
+    try:
+        size, changed, digest = looked_at(file)
+        record = replace(record, digest=digest, size=size, changed=changed)
+        if record.file != whole:  # bytes that no database holds: it couldn't be carried on
+            raise FileNotReadable(name=Path(record.file).name, reason=tr_text("its name isn't text"))
+    except DialproofError as error:
+        return record.ended(state_of(error.exit_code), str(error), now)
+    return record
 
 
 def looked_at(file: Path) -> tuple[int, int, str]:

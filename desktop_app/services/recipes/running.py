@@ -25,7 +25,6 @@ from desktop_app.core.errors import (
     CapNotKept,
     DialproofError,
     FileChanging,
-    FileNotReadable,
     NoPhoneNumbers,
     NothingToSend,
     OtherShape,
@@ -47,7 +46,6 @@ from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import listed, sentences, tr_text
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.account.charging import list_charges
@@ -64,7 +62,7 @@ from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import RunOutputs
-from desktop_app.services.recipes.run_files import looked_at, whole_path
+from desktop_app.services.recipes.run_files import looked_at, new_record, still_there
 
 log = logging.getLogger(__name__)
 
@@ -166,27 +164,28 @@ class RecipeRuns:
     # --- Beginning ---
 
     async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
-        """Return the record of a run: a new one, or that of an unfinished or halted run with the same content."""
+        """Return the record of a run: a new one, or that of an unfinished or halted run with the same content.
+
+        A copy of a file that was stopped has a record of its own, so that a watched folder's is told once.
+        """
         now = self._context.time.now()
-        record = RunRecord(0, recipe.name, shown_name(whole_path(file)), cause, now)
-        try:
-            size, changed, digest = await asyncio.to_thread(looked_at, file)
-        except DialproofError as error:
-            return self._runs.add(record.ended(state_of(error.exit_code), str(error), now))
-        record = replace(record, digest=digest, size=size, changed=changed)
-        if record.file != whole_path(file):  # bytes that no database holds: it couldn't be carried on
-            refused = FileNotReadable(name=Path(record.file).name, reason=tr_text("its name isn't text"))
-            return self._runs.add(record.ended(state_of(refused.exit_code), str(refused), now))
-        earlier = self._runs.with_content(recipe.name, digest)
+        record = await asyncio.to_thread(new_record, recipe.name, file, cause, now)
+        if not record.open:
+            return self._runs.add(record)
+        earlier = self._runs.with_content(recipe.name, record.digest)
         if cut_off := next(filter(_lacks_results, earlier), None):
-            return cut_off
+            if cause is not Cause.FOLDER or cut_off.file == record.file:
+                return cut_off
+            return self._runs.add(record.ended(RunState.SAME, _had_before(record, cut_off), now))
         had = next((each for each in earlier if each.state in _HAD), None)
         refreshed = recipe.refresh and cause is not Cause.FOLDER
         if had is not None and not again and not refreshed:
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
-        if halted := next((each for each in earlier if each.state in HALTED | {RunState.LEFT}), None):
+        halted = next((each for each in earlier if each.state in HALTED | {RunState.LEFT}), None)
+        copied = halted is not None and halted.file != record.file and await asyncio.to_thread(still_there, halted)
+        if halted is not None and not copied:
             # The same run, with the file where it is now: what was sent since it began is known to be its own.
-            halted = replace(halted, file=record.file, size=size, changed=changed)
+            halted = replace(halted, file=record.file, size=record.size, changed=record.changed)
             return self._runs.save(replace(halted, state=RunState.UNDER_WAY, ended_at=None))
         return self._runs.add(record)
 

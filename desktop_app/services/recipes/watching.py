@@ -314,5 +314,6 @@ def _seen(path: Path, found: os.stat_result) -> _Seen:
 def _open(seen: _Seen) -> _Seen | None:
     """Return a file as it is now: a listing may be behind. None if it is gone, or its writer lets nobody in."""
     with suppress(OSError), seen.path.open("rb") as file:
+        file.read(1)
         return _seen(seen.path, os.fstat(file.fileno()))
     return None

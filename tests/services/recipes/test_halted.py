@@ -13,12 +13,15 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.errors import FileNotReadable
 from desktop_app.core.recipes.recipe import Recipe, RunCap
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, worst_code
+from desktop_app.services.recipes import run_files
 from desktop_app.services.recipes.watching import LOOK
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.recipes.test_running import logged, there
 from tests.services.recipes.test_watching import HOUR, looks, states, watched
+from tests.services.scripted_service import unknown
 from tests.services.world import World, british
 
 __all__ = ["watched"]
@@ -160,3 +163,44 @@ def test_the_worst_for_money_is_the_exit_code_of_several_files(world: World) -> 
     assert code(RunState.UNREADABLE, RunState.WAITING, RunState.DONE) == 5
     assert code(RunState.UNREADABLE, RunState.PARTLY) == 2
     assert code(RunState.PARTLY, RunState.SAME) == 3
+
+
+async def test_a_copy_of_a_stopped_file_is_told_once(world: World, watched: Recipe, put: Put) -> None:
+    # GIVEN a file above the cap, one that nobody understands, and one that a person has to decide about
+    for name in ("large.csv", "large copy.csv"):
+        put(name, british(60))
+    for name in ("broken.csv", "broken copy.csv"):
+        put(name, []).write_text("nothing\n", "utf-8")
+    found = await looks(world, watched, 6)
+    # THEN each of them and its copy is told once
+    assert sorted(states(found)) == [
+        ("broken copy.csv", RunState.UNREADABLE),
+        ("broken.csv", RunState.UNREADABLE),
+        ("large copy.csv", RunState.CAPPED),
+        ("large.csv", RunState.CAPPED),
+    ]
+    # AND with a higher cap it is sent once
+    raised = replace(watched, cap=RunCap(amount=Decimal(60)))
+    world.recipes.save(raised)
+    assert [each.state for each in await looks(world, raised, 4)] == [RunState.DONE]
+    assert len(world.service.sent_numbers()) == 60
+
+
+async def test_a_copy_of_a_file_that_waits_for_a_decision_is_told_once(world: World, watched: Recipe, put: Put) -> None:
+    world.service.mishap("detect_file", unknown())
+    world.service.mishap("detect", unknown())
+    put("list.csv", british(3))
+    assert states(await looks(world, watched, 2)) == [("list.csv", RunState.STOPPED)]
+    put("copy.csv", british(3))
+    assert states(await looks(world, watched, 6)) == [("copy.csv", RunState.SAME)]
+
+
+async def test_a_file_whose_content_cannot_be_read_is_told_once(
+    world: World, watched: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(file: Path) -> None:
+        raise FileNotReadable(name=file.name, reason="Input/output error")
+
+    monkeypatch.setattr(run_files, "looked_at", damaged)
+    put("list.csv", british(3))
+    assert states(await looks(world, watched, 6)) == [("list.csv", RunState.UNREADABLE)]
