@@ -49,9 +49,10 @@ def test_two_starts_at_the_same_moment_pay_once(program: Program, service: FakeS
             program.start("verify", each, "-o", f"{attempt}{at}.csv", "--product", f"p{attempt}")
             for at, each in enumerate((source, source, tmp_path / "other.csv"))
         ]
-        codes = sorted(ended(each).code for each in started)
-        assert codes[0] == 0
-        assert set(codes[1:]) <= {2, 6}
+        runs = [ended(each) for each in started]
+        codes = sorted(each.code for each in runs)
+        assert codes[0] == 0, runs
+        assert set(codes[1:]) <= {2, 6}, runs
         assert len(service.numbers) == len(set(service.numbers)) == 20
 
 
