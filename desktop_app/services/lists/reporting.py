@@ -68,7 +68,7 @@ class Reporting:
         """Return the step like `batch` of the last run before one of its recipe, its first one if none is like it."""
         journal = self._context.journal
         known = {each.id for each in journal.batches()} - {run.batch_id}
-        before = (each for each in journal.runs.every(run.recipe) if each.id < run.id and each.figures is not None)
+        before = (each for each in journal.runs.newest_first(run.recipe, run.id) if each.figures is not None)
         last = next((each.batch_id for each in before if each.batch_id in known), None)
         if last is None:
             return None

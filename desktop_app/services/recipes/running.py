@@ -286,7 +286,7 @@ class RecipeRuns:
         if not recipe.refresh:
             return None
         batches = {each.id: each for each in self._context.journal.batches()}
-        for record in self._runs.every(recipe.name):
+        for record in self._runs.newest_first(recipe.name):
             batch = batches.get(record.batch_id)
             same = batch is not None and (batch.base_url, batch.product) == (recipe.base_url, recipe.product)
             if batch is not None and same and self._services.refreshing.offered(batch):

@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import sys
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from desktop_app.storage.sqlite.database import transaction
 
 _NAMES = tuple(each.name for each in fields(RunRecord))
 _CHANGED = frozenset(_NAMES) - {"id", "recipe"}  # the recipe may be renamed while it runs
+_AT_A_TIME = 100
 _OPEN, _HALTED = (", ".join(f"'{state.value}'" for state in sorted(states)) for states in (OPEN, HALTED))
 
 
@@ -58,6 +60,12 @@ class RecipeRunLog:
         """Return the newest runs of a recipe, the newest first; `before`: those with a lower id alone."""
         query = "SELECT * FROM recipe_runs WHERE recipe = ? AND id < ? ORDER BY id DESC LIMIT ?"
         return [_run_of(row) for row in self._db.execute(query, (recipe, before, most))]
+
+    def newest_first(self, recipe: str, before: int = sys.maxsize) -> Iterator[RunRecord]:
+        """Yield the runs of a recipe as `every` has them, read as they are asked for: mostly the first ones do."""
+        while part := self.every(recipe, _AT_A_TIME, before):
+            yield from part
+            before = part[-1].id
 
     def unfinished(self, recipe: str) -> list[RunRecord]:
         """Return the runs of a recipe that lack results and can be carried on, the oldest first."""

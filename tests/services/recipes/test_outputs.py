@@ -13,9 +13,10 @@ import pytest
 
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput
-from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
 from desktop_app.services.recipes import outputs
 from desktop_app.services.recipes.watching import LOOK
+from desktop_app.storage.recipes import runs as stored_runs
 from tests.services.recipes.conftest import CLEAN, TABLE, Put
 from tests.services.recipes.test_running import names, there
 from tests.services.world import World, british
@@ -117,3 +118,12 @@ async def test_what_another_recipe_writes_into_a_watched_folder_is_no_list(
         world.time.clock += LOOK
     assert found == []
     assert "Other log.xlsx" in names(folder)
+
+
+def test_runs_are_read_some_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored_runs, "_AT_A_TIME", 2)
+    runs, now = world.journal.runs, world.time.now()
+    ids = [runs.add(RunRecord(0, "Weekly", f"{at}.csv", Cause.HAND, now, RunState.DONE)).id for at in range(5)]
+    runs.add(RunRecord(0, "Other", "x.csv", Cause.HAND, now, RunState.DONE))
+    assert [each.id for each in runs.newest_first("Weekly")] == ids[::-1]
+    assert [each.id for each in runs.newest_first("Weekly", ids[3])] == ids[2::-1]
