@@ -218,7 +218,15 @@ class RecipeWatch:
             if each.cause is Cause.FOLDER and not each.batch_id
             if changed or (each.state is RunState.LATELY and next_try(each) <= now)
         ]
-        return [each for each in due if await asyncio.to_thread(still_there, each)]
+        return [there for each in due if (there := await self._where_it_is(recipe, each)) is not None]
+
+    async def _where_it_is(self, recipe: Recipe, record: RunRecord) -> RunRecord | None:
+        """Return a stopped run if its file is there, else that of a copy; None if neither is."""
+        alike = self._context.journal.runs.with_content(recipe.name, record.digest) if record.digest else []
+        for each in (record, *(copy for copy in alike if copy.halted and not copy.batch_id)):
+            if await asyncio.to_thread(still_there, each):
+                return each
+        return None
 
     def _time_due(self, recipe: Recipe) -> datetime | None:
         """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""

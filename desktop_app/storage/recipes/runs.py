@@ -78,8 +78,9 @@ class RecipeRunLog:
 
         Those that a later run of the same file, or of the same content, has followed are left out.
         """
-        later = """SELECT 1 FROM recipe_runs AS later WHERE later.recipe = run.recipe AND later.id > run.id
-            AND (later.file = run.file OR (run.digest <> '' AND later.digest = run.digest))"""
+        later = f"""SELECT 1 FROM recipe_runs AS later WHERE later.recipe = run.recipe AND later.id > run.id
+            AND (later.file = run.file
+                OR (run.digest <> '' AND later.digest = run.digest AND later.state <> '{RunState.SAME.value}'))"""  # noqa: S608 - constants
         query = f"""SELECT * FROM recipe_runs AS run WHERE recipe = ? AND state IN ({_HALTED})
             AND NOT EXISTS ({later}) ORDER BY id"""  # noqa: S608 - constants
         return [_run_of(row) for row in self._db.execute(query, (recipe,))]

@@ -120,7 +120,7 @@ def advice_on(run: RunRecord) -> str:
         RunState.CAPPED: capped,
         RunState.LATELY: lately,
         RunState.UNREADABLE: unlike,
-        RunState.REFUSED: _tr("The task monitor says why."),
+        RunState.REFUSED: _tr("The task monitor says why.") if run.batch_id else _tr("Nothing was sent."),
         RunState.FAILED: _tr("Run it again; what was sent isn't sent twice."),
     }.get(run.state, "")
 

@@ -193,6 +193,22 @@ async def test_a_copy_of_a_file_that_waits_for_a_decision_is_told_once(world: Wo
     assert states(await looks(world, watched, 2)) == [("list.csv", RunState.STOPPED)]
     put("copy.csv", british(3))
     assert states(await looks(world, watched, 6)) == [("copy.csv", RunState.SAME)]
+    # AND the first one stays in sight
+    assert [Path(each.file).name for each in world.recipes.halted("Weekly")] == ["list.csv"]
+
+
+@pytest.mark.parametrize("gone", ["large.csv", "large copy.csv"])
+async def test_whichever_copy_of_a_stopped_file_is_left_is_taken_up_again(
+    world: World, watched: Recipe, put: Put, gone: str
+) -> None:
+    files = {name: put(name, british(60)) for name in ("large.csv", "large copy.csv")}
+    assert [each.state for each in await looks(world, watched, 4)] == [RunState.CAPPED] * 2
+    files[gone].unlink()
+    raised = replace(watched, cap=RunCap(amount=Decimal(60)))
+    world.recipes.save(raised)
+    (done,) = await looks(world, raised, 4)
+    assert (done.state, done.file == str(files[gone])) == (RunState.DONE, False)
+    assert len(world.service.sent_numbers()) == 60
 
 
 async def test_a_file_whose_content_cannot_be_read_is_told_once(
