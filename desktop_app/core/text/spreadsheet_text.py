@@ -50,7 +50,7 @@ _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,14}")
 _FRACTION = re.compile(r"-?(?:0|[1-9][0-9]{0,16})\.[0-9]{0,330}[1-9]")
 _WHOLES = re.compile(rf"(?:(?:{_WHOLE.pattern})\|)*")
 # A date, or a date with its time of day, as `cell_text` writes it.
-_MOMENT = re.compile(r"[1-9][0-9]{3}-[01][0-9]-[0-3][0-9](?: [0-2][0-9]:[0-5][0-9]:[0-5][0-9])?")
+_MOMENT = re.compile(r"[1-9][0-9]{3}-[01][0-9]-[0-3][0-9](?: (?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])?")
 _ANY = re.compile(rf"{_WHOLE.pattern}|{_FRACTION.pattern}|{_MOMENT.pattern}")
 # Excel counts days from here; it takes 1900 for a leap year, so that the count is right from March 1900 on.
 _DAY_0, _FIRST_DAY = datetime(1899, 12, 30), 61
