@@ -141,8 +141,14 @@ class Verification:
         self.one_by_one.settle_interrupted(batch_id)
 
     def settle_all(self) -> None:
-        """Settle interrupted submissions of every batch that no living process works on."""
+        """Settle interrupted submissions of every batch that no living process works on.
+
+        One of which nothing has left isn't claimed: whoever has just prepared it is about to.
+        """
         for batch in self.unfinished():
+            prepared = all(task.state is TaskState.PREPARED for task in self._context.journal.tasks(batch.id))
+            if prepared and batch.via is not Via.REALTIME:
+                continue
             with self._context.lists.claim(batch.list_id) as mine:
                 if mine:
                     self.settle_interrupted(batch.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager
 
 import pytest
 
@@ -115,3 +116,21 @@ async def test_batches_run_side_by_side(world: World) -> None:
         assert set(world.states(batch)) == {S.JOINED}
         world.sure(batch)
     assert world.service.refused_for_rate == 0
+
+
+async def test_a_batch_of_which_nothing_has_left_is_free_for_whoever_has_prepared_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch = await world.prepared(british(3))
+    claimed: list[str] = []
+    claim = world.context.lists.claim
+
+    def noted(name: str) -> AbstractContextManager[bool]:
+        claimed.append(name)
+        return claim(name)
+
+    monkeypatch.setattr(world.context.lists, "claim", noted)
+    world.verification.settle_all()
+    assert claimed == []
+    await world.verification.run(batch.id, 1)
+    assert batch.list_id in claimed
