@@ -133,10 +133,8 @@ def _services(context: ServiceContext, rates: RateLog, home: Home, policy: Polic
     steps, refreshing = StepPlans(context, preparing, results), Refreshing(context, preparing, results)
     reporting = Reporting(context, results, comparing, QtPrinter(journal))
     recipes = Recipes(context, results, RecipeFiles(home.recipes))
-    runs = RecipeRuns(
-        context,
-        RunServices(intake, mending, preparing, steps, refreshing, verification, results, exporting, reporting),
-    )
+    through = RunServices(intake, mending, preparing, steps, refreshing, verification, results, exporting, reporting)
+    runs = RecipeRuns(context, through)
     return Services(
         journal=journal,
         session=context.session,
@@ -157,7 +155,7 @@ def _services(context: ServiceContext, rates: RateLog, home: Home, policy: Polic
         comparing=comparing,
         reporting=reporting,
         recipes=recipes,
-        recipe_offers=RecipeOffers(context, recipes, intake, mending, preparing),
+        recipe_offers=RecipeOffers(context, recipes, runs, through),
         recipe_runs=runs,
         recipe_watch=RecipeWatch(context, recipes, runs),
         checking=checking,

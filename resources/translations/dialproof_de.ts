@@ -9191,7 +9191,7 @@
    <translation>ihr Name endet auf „.txt“: Speichern Sie sie als „{name}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>its name isn't text</source>
    <translation>ihr Name ist kein Text</translation>
   </message>
@@ -10168,6 +10168,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>All its steps together: at most {amount}.</source>
+   <translation>Alle Schritte zusammen: höchstens {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Another recipe</source>
    <translation>Anderes Rezept</translation>
   </message>
@@ -10305,8 +10310,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Its further steps cost more.</source>
-   <translation>Seine weiteren Schritte kosten extra.</translation>
+   <source>Its further steps go through another service too, and cost more there.</source>
+   <translation>Weitere Schritte gehen auch über einen anderen Dienst und kosten dort zusätzlich.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10446,6 +10451,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
    <translation>Ergebnisse öffnen</translation>
@@ -10582,6 +10588,7 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show the recipe</source>
    <translation>Rezept anzeigen</translation>
@@ -10701,6 +10708,11 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>What it does</source>
    <translation>Was es tut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What its further steps cost isn't known.</source>
+   <translation>Was die weiteren Schritte kosten, ist nicht bekannt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10981,6 +10993,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{what} ({kind})</source>
    <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” had this file before.</source>
+   <translation>„{name}“ hatte diese Datei schon einmal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” has this file already.</source>
+   <translation>„{name}“ hat diese Datei bereits.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -15734,6 +15756,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
+   <translation>
+    <numerusform>Eine Ihrer Korrekturen gehört nicht dazu: Das Rezept liest diese Zelle anders.</numerusform>
+    <numerusform>%n Ihrer Korrekturen gehören nicht dazu: Das Rezept liest diese Zellen anders.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -16754,6 +16784,14 @@
    <translation>
     <numerusform>Trotzdem %n Nummer prüfen</numerusform>
     <numerusform>Trotzdem alle %n Nummern prüfen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Your %n corrections are part of it.</source>
+   <translation>
+    <numerusform>Ihre Korrektur gehört dazu.</numerusform>
+    <numerusform>Ihre %n Korrekturen gehören dazu.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -9191,7 +9191,7 @@
    <translation>su nombre acaba en “.txt”: guárdelo como “{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>its name isn't text</source>
    <translation>su nombre no es texto</translation>
   </message>
@@ -10168,6 +10168,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>All its steps together: at most {amount}.</source>
+   <translation>Todos sus pasos juntos: como máximo {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Another recipe</source>
    <translation>Otra receta</translation>
   </message>
@@ -10305,8 +10310,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Its further steps cost more.</source>
-   <translation>Sus pasos siguientes cuestan aparte.</translation>
+   <source>Its further steps go through another service too, and cost more there.</source>
+   <translation>Sus otros pasos pasan también por otro servicio, que se cobra aparte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10446,6 +10451,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
@@ -10582,6 +10588,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show the recipe</source>
    <translation>Mostrar la receta</translation>
@@ -10701,6 +10708,11 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>What it does</source>
    <translation>Qué hace</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What its further steps cost isn't known.</source>
+   <translation>No se sabe cuánto cuestan sus otros pasos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10981,6 +10993,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{what} ({kind})</source>
    <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” had this file before.</source>
+   <translation>«{name}» ya se ejecutó con este archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” has this file already.</source>
+   <translation>«{name}» ya tiene este archivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -15734,6 +15756,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
+   <translation>
+    <numerusform>Una de sus correcciones no está incluida: la receta lee esa celda de otro modo.</numerusform>
+    <numerusform>%n de sus correcciones no están incluidas: la receta lee esas celdas de otro modo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -16754,6 +16784,14 @@
    <translation>
     <numerusform>Verificar %n número de todos modos</numerusform>
     <numerusform>Verificar los %n números de todos modos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Your %n corrections are part of it.</source>
+   <translation>
+    <numerusform>Su corrección está incluida.</numerusform>
+    <numerusform>Sus %n correcciones están incluidas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

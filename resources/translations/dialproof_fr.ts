@@ -9191,7 +9191,7 @@
    <translation>son nom finit par « .txt » : enregistrez-le sous « {name} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>its name isn't text</source>
    <translation>son nom n’est pas du texte</translation>
   </message>
@@ -10168,6 +10168,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>All its steps together: at most {amount}.</source>
+   <translation>Toutes ses étapes ensemble : au plus {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Another recipe</source>
    <translation>Autre recette</translation>
   </message>
@@ -10305,8 +10310,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Its further steps cost more.</source>
-   <translation>Ses étapes suivantes coûtent en plus.</translation>
+   <source>Its further steps go through another service too, and cost more there.</source>
+   <translation>Ses autres étapes passent aussi par un autre service, qui les facture en plus.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10446,6 +10451,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
    <translation>Ouvrir les résultats</translation>
@@ -10582,6 +10588,7 @@
    <translation>Afficher</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show the recipe</source>
    <translation>Afficher la recette</translation>
@@ -10701,6 +10708,11 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>What it does</source>
    <translation>Ce qu’elle fait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What its further steps cost isn't known.</source>
+   <translation>On ne sait pas ce que coûtent ses autres étapes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10981,6 +10993,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{what} ({kind})</source>
    <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” had this file before.</source>
+   <translation>« {name} » a déjà traité ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” has this file already.</source>
+   <translation>« {name} » a déjà ce fichier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -15734,6 +15756,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
+   <translation>
+    <numerusform>Une de vos corrections n’en fait pas partie : la recette lit cette cellule autrement.</numerusform>
+    <numerusform>%n de vos corrections n’en font pas partie : la recette lit ces cellules autrement.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -16754,6 +16784,14 @@
    <translation>
     <numerusform>Vérifier malgré tout %n numéro</numerusform>
     <numerusform>Vérifier malgré tout les %n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Your %n corrections are part of it.</source>
+   <translation>
+    <numerusform>Votre correction en fait partie.</numerusform>
+    <numerusform>Vos %n corrections en font partie.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -9191,7 +9191,7 @@
    <translation>o nome termina em “.txt”: salve-o como “{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>its name isn't text</source>
    <translation>o nome dele não é texto</translation>
   </message>
@@ -10168,6 +10168,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>All its steps together: at most {amount}.</source>
+   <translation>Todas as etapas juntas: no máximo {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Another recipe</source>
    <translation>Outra receita</translation>
   </message>
@@ -10305,8 +10310,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Its further steps cost more.</source>
-   <translation>As etapas seguintes custam à parte.</translation>
+   <source>Its further steps go through another service too, and cost more there.</source>
+   <translation>As outras etapas passam também por outro serviço, que cobra à parte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10446,6 +10451,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
@@ -10582,6 +10588,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show the recipe</source>
    <translation>Mostrar a receita</translation>
@@ -10701,6 +10708,11 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>What it does</source>
    <translation>O que ela faz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What its further steps cost isn't known.</source>
+   <translation>Não se sabe quanto custam as outras etapas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10981,6 +10993,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{what} ({kind})</source>
    <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” had this file before.</source>
+   <translation>“{name}” já teve este arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” has this file already.</source>
+   <translation>“{name}” já tem este arquivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -15734,6 +15756,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
+   <translation>
+    <numerusform>Uma das suas correções não está incluída: a receita lê essa célula de outro modo.</numerusform>
+    <numerusform>%n das suas correções não estão incluídas: a receita lê essas células de outro modo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -16754,6 +16784,14 @@
    <translation>
     <numerusform>Verificar %n número mesmo assim</numerusform>
     <numerusform>Verificar todos os %n números mesmo assim</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Your %n corrections are part of it.</source>
+   <translation>
+    <numerusform>Sua correção está incluída.</numerusform>
+    <numerusform>Suas %n correções estão incluídas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

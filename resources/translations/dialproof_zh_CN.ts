@@ -4622,7 +4622,7 @@
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Save the list as a workbook (XLSX), or name no sheet; a recipe names it in its text file.</source>
-   <translation>请把列表另存为工作簿 (XLSX)，或不指定工作表；配方在其文本文件中指定工作表。</translation>
+   <translation>请把列表另存为工作簿 (XLSX)，或不指定工作表；方案在其文本文件中指定工作表。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -9191,7 +9191,7 @@
    <translation>文件名以“.txt”结尾：请另存为“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/running.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>its name isn't text</source>
    <translation>其名称不是文本</translation>
   </message>
@@ -10168,6 +10168,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>All its steps together: at most {amount}.</source>
+   <translation>所有步骤合计：最多 {amount}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Another recipe</source>
    <translation>其他方案</translation>
   </message>
@@ -10305,8 +10310,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Its further steps cost more.</source>
-   <translation>其后续步骤另外收费。</translation>
+   <source>Its further steps go through another service too, and cost more there.</source>
+   <translation>后续步骤还会通过另一个服务进行，并在那里另外收费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10446,6 +10451,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open results</source>
    <translation>打开结果</translation>
@@ -10582,6 +10588,7 @@
    <translation>显示</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Show the recipe</source>
    <translation>显示方案</translation>
@@ -10701,6 +10708,11 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>What it does</source>
    <translation>它做什么</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What its further steps cost isn't known.</source>
+   <translation>后续步骤的费用未知。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -10981,6 +10993,16 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{what} ({kind})</source>
    <translation>{what}（{kind}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” had this file before.</source>
+   <translation>“{name}”以前处理过此文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>“{name}” has this file already.</source>
+   <translation>“{name}”已有此文件。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -15720,6 +15742,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
+   <translation>
+    <numerusform>您的 %n 处更正不包括在内：该方案以不同方式读取这些单元格。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -16622,6 +16651,13 @@
    <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>仍然验证全部 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Your %n corrections are part of it.</source>
+   <translation>
+    <numerusform>您的 %n 处更正包括在内。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -41,6 +41,7 @@ from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import DataEraser, NoDataEraser, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns, RunServices
 from desktop_app.services.recipes.watching import RecipeWatch
@@ -148,6 +149,7 @@ class World:
             reporting,
         )
         self.runs = RecipeRuns(self.context, through)
+        self.offers = RecipeOffers(self.context, self.recipes, self.runs, through)
         self.watch = RecipeWatch(self.context, self.recipes, self.runs)
 
     def _make(self, base_url: str, key: str, _profile: ServiceProfile) -> VerificationClient:

@@ -276,7 +276,7 @@ class SmallServices:
             comparing=comparing,
             reporting=reporting,
             recipes=recipes,
-            recipe_offers=RecipeOffers(context, recipes, intake, mending, preparing),
+            recipe_offers=RecipeOffers(context, recipes, runs, through),
             recipe_runs=runs,
             recipe_watch=RecipeWatch(context, recipes, runs),
             checking=checking,

@@ -55,6 +55,8 @@ HALTED = frozenset(
         RunState.FAILED,
     }
 )
+# It has had its file: the same content isn't sent once more.
+_HAD = frozenset({RunState.DONE, RunState.PARTLY, RunState.DELETED})
 # For each the exit code of the command line (docs/command-line.md).
 _EXIT_CODES = {
     RunState.WAITING: 5,
@@ -153,6 +155,16 @@ class RunRecord:
     def halted(self) -> bool:
         """True if it ended without results, so that its file can be run again."""
         return self.state in HALTED
+
+    @property
+    def lacks_results(self) -> bool:
+        """True if it has begun and isn't over: cut off, waiting, or stopped with a batch of its own."""
+        return self.open or (bool(self.batch_id) and self.figures is None)
+
+    @property
+    def had_file(self) -> bool:
+        """True if its file was run to the end, even if its list is deleted since."""
+        return self.state in _HAD
 
     @property
     def can_be_left(self) -> bool:

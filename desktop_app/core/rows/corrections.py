@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from desktop_app.core.detection.table import ImportSummary
 
@@ -40,7 +41,30 @@ class Restore:
     rows: tuple[int, ...] | None = None
 
 
-MendOrder = TakeSuggestions | TypeNumber | ReadAs | Restore
+class CellCorrection(NamedTuple):
+    """What was put in place of the text `raw` of a number in a cell, and the number that it is; JSON can hold it.
+
+    `column` is the cell's index in the list. `how` as in `Correction`.
+    """
+
+    row: int
+    column: int
+    raw: str
+    text: str
+    how: str
+    e164: str
+    region: str
+    line_type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """Correct a list as another reading of its file was: the same texts in the same cells, as far as they need it."""
+
+    corrections: tuple[CellCorrection, ...]
+
+
+MendOrder = TakeSuggestions | TypeNumber | ReadAs | Restore | Repeat
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from contextlib import closing
 
 from desktop_app.core.errors import BatchBusy, ListSent
 from desktop_app.core.numbers.mending import Suggestion
-from desktop_app.core.rows.corrections import Correction, Mended, MendOrder, Suggested
+from desktop_app.core.rows.corrections import CellCorrection, Correction, Mended, MendOrder, Suggested
 from desktop_app.services.jobs import CountSuggestions, FindSuggestions, MendRows, SelectSuggested
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.mending.corrections import corrections_in, suggestions_in
+from desktop_app.storage.mending.corrections import corrected_cells, corrections_in, suggestions_in
 
 
 class Mending:
@@ -49,6 +49,11 @@ class Mending:
         """Return the corrections of these rows."""
         with closing(self._context.lists.open(list_id)) as store:
             return corrections_in(store.db, rows)
+
+    def cells(self, list_id: str) -> tuple[CellCorrection, ...]:
+        """Return all corrections of a list, as `Repeat` makes them in another reading of its file."""
+        with closing(self._context.lists.open(list_id)) as store:
+            return corrected_cells(store)
 
     def corrected(self, list_id: str) -> int:
         """Return how many numbers of a list are corrected."""

@@ -5,59 +5,60 @@ A file that was read otherwise than the recipe reads it is read a second time, a
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import OtherShape
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
-from desktop_app.core.rows.corrections import TakeSuggestions
-from desktop_app.services.lists.intake import Intake
-from desktop_app.services.lists.mending import Mending
-from desktop_app.services.lists.preparing import BatchOrder, Preparing
+from desktop_app.core.recipes.run_cost import RunCost
+from desktop_app.core.recipes.runs import RunRecord
+from desktop_app.core.rows.corrections import CellCorrection, TakeSuggestions
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
-
-if TYPE_CHECKING:
-    from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.run_files import looked_at
+from desktop_app.services.recipes.running import RecipeRuns, RunServices
 
 
 @dataclass(frozen=True, slots=True)
 class RecipeOffer:
-    """What a recipe would send of a list at most: answers that are taken over aren't counted yet.
+    """What a recipe would take of a list at most: answers that are taken over aren't counted yet.
 
-    `further`: it has steps whose numbers only the answers tell.
+    `corrected`: what a person has corrected in the list's rows, which the run does as well, but for `left_out` numbers
+    in cells that the recipe reads otherwise. `had`: the run that has this content already, finished or not.
     """
 
     recipe: Recipe
-    numbers: int
-    estimate: Estimate
-    further: bool = False
+    cost: RunCost
+    corrected: tuple[CellCorrection, ...] = ()
+    left_out: int = 0
+    had: RunRecord | None = None
 
     @property
-    def within_cap(self) -> bool:
-        """True if the recipe's cap lets all of it go, as far as the price is known."""
-        cap, cost = self.recipe.cap, self.estimate.cost
-        enough = cap.numbers is None or self.numbers <= cap.numbers
-        return enough and (cap.amount is None or (cost is not None and cost <= cap.amount))
+    def numbers(self) -> int:
+        """How many numbers the first step would send at most."""
+        return self.cost.numbers
+
+    @property
+    def estimate(self) -> Estimate:
+        """What the first step takes."""
+        return self.cost.steps[0]
 
     @property
     def agreed(self) -> Recipe:
         """The recipe as a person agrees to it: without a cap, for no more numbers than they were told of."""
-        if self.recipe.cap:
-            return self.recipe
-        return replace(self.recipe, cap=RunCap(numbers=self.numbers * (1 + len(self.recipe.then))))
+        return self.recipe if self.recipe.cap else replace(self.recipe, cap=RunCap(numbers=self.cost.sent))
 
 
 class RecipeOffers:
     """Finds the recipes for an opened list, those that ran last first, and what each would take."""
 
-    def __init__(
-        self, context: ServiceContext, recipes: Recipes, intake: Intake, mending: Mending, preparing: Preparing
-    ) -> None:
-        self._context, self._recipes = context, recipes
-        self._intake, self._mending, self._preparing = intake, mending, preparing
+    def __init__(self, context: ServiceContext, recipes: Recipes, runs: RecipeRuns, services: RunServices) -> None:
+        self._context, self._recipes, self._runs = context, recipes, runs
+        self._intake, self._mending, self._preparing = services.intake, services.mending, services.preparing
 
     def fitting(self, understanding: ImportSummary) -> list[Recipe]:
         """Return the recipes for a list, the one that ran last first."""
@@ -76,6 +77,8 @@ class RecipeOffers:
             understanding, name = with_options.understanding, with_options.source_name
         finally:
             with_options.close()
+        corrected = await asyncio.to_thread(self._mending.cells, list_id) if understanding.corrected else ()
+        had = await self._had(recipe, list_id)
         alike = (here.phones, here.country, here.country_column, here.sheet, here.header) == (
             recipe.shape.phones,
             recipe.shape.country,
@@ -83,23 +86,34 @@ class RecipeOffers:
             recipe.shape.sheet,
             recipe.shape.header,
         )
-        if alike and not recipe.mend and not understanding.corrected:
-            return await self._of(recipe, list_id, understanding)
-        source = self._intake.source(list_id)
-        read = await self._intake.read(source, recipe.shape.options)
+        if alike and not recipe.mend:
+            return RecipeOffer(recipe, await self._cost(recipe, list_id, understanding), corrected, had=had)
+        read = await self._intake.read_again(list_id, recipe.shape.options)
         try:
             if difference := recipe.shape.difference(read.understanding):
                 raise OtherShape(name=name, recipe=recipe.name, reason=difference)
+            left_out = understanding.corrected - read.understanding.corrected
             understanding = read.understanding
             if recipe.mend:
                 await self._mending.suggest(read.list_id)
                 mended = await self._mending.mend(read.list_id, TakeSuggestions(recipe.mend))
                 understanding = mended.understanding
-            return await self._of(recipe, read.list_id, understanding)
+            cost = await self._cost(recipe, read.list_id, understanding)
+            return RecipeOffer(recipe, cost, corrected, left_out, had)
         finally:
             await self._intake.delete(read.list_id)
 
-    async def _of(self, recipe: Recipe, list_id: str, understanding: ImportSummary) -> RecipeOffer:
+    async def _had(self, recipe: Recipe, list_id: str) -> RunRecord | None:
+        """Return the run of a recipe that has a list's content: one that isn't over, or one that would not be repeated.
+
+        A recipe that refreshes takes its file again and again.
+        """
+        _size, _changed, digest = await asyncio.to_thread(looked_at, self._intake.source(list_id))
+        earlier = self._context.journal.runs.with_content(recipe.name, digest)
+        over = (each for each in earlier if each.had_file and not recipe.refresh)
+        return next((each for each in earlier if each.lacks_results), next(over, None))
+
+    async def _cost(self, recipe: Recipe, list_id: str, understanding: ImportSummary) -> RunCost:
         counts: Mapping[str, int] = understanding.countries
         if recipe.suppression:
             counts = (await self._preparing.suppression.mark(list_id)).left(counts)
@@ -108,5 +122,4 @@ class RecipeOffers:
             list_id, connection, recipe.product, via=recipe.via, max_per_task=recipe.max_per_task, again=False
         )
         last = self._context.journal.money.balances(connection.base_url, 1)
-        found = self._preparing.estimate(counts, order, last[-1].amount if last else None)
-        return RecipeOffer(recipe, sum(counts.values()), found, further=bool(recipe.then))
+        return self._runs.cost(recipe, order, counts, last[-1].amount if last else None)

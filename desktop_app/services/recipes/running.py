@@ -39,10 +39,11 @@ from desktop_app.core.errors import (
 from desktop_app.core.money.list_charges import BatchCharge, added_up, in_words
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.recipes.runs import HALTED, Cause, RunFigures, RunRecord, RunState, state_of
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF
-from desktop_app.core.rows.corrections import TakeSuggestions
+from desktop_app.core.rows.corrections import CellCorrection, Repeat, TakeSuggestions
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
@@ -70,8 +71,6 @@ log = logging.getLogger(__name__)
 TRIES = 4
 # With these exit codes a batch has ended, and what is wanted of it is written.
 _DONE = (0, 3)
-# What a run with the same content was done with before.
-_HAD = frozenset({RunState.DONE, RunState.PARTLY, RunState.DELETED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,20 +105,23 @@ class RecipeRuns:
         cause: Cause = Cause.HAND,
         again: bool = False,
         agreed: bool = False,
+        corrected: Sequence[CellCorrection] | None = None,
         progress: WorkProgress | None = None,
     ) -> RunRecord:
         """Run a recipe with a file to the end, as far as that goes, and return the record of it.
 
         `again`: a person wants it although the recipe had a file with this content, or its numbers were sent lately.
-        `agreed`: a person was told the price, so that a recipe without a cap may go. An unfinished run with the same
-        content is carried on. Raise `BatchBusy` if another process runs the recipe, and `RecipeUncapped`; all else is
-        in the record.
+        `agreed`: a person was told the price, so that a recipe without a cap may go. `corrected`: what they corrected
+        in the rows of this content, in place of what they did before; it is kept until the list is prepared. An
+        unfinished run with the same content is carried on.
+
+        Raise `BatchBusy` if another process runs the recipe, and `RecipeUncapped`; all else is in the record.
         """
         if not recipe.cap and not agreed:
             raise RecipeUncapped(name=recipe.name)
         with self._alone(recipe):
-            record = await self._begun(recipe, file, cause, again=again)
-            if _lacks_results(record):
+            record = await self._begun(recipe, file, cause, again=again, corrected=corrected)
+            if record.lacks_results:
                 record = await self._on(recipe, record, again=again, progress=progress)
             return await self._logged(recipe, record)
 
@@ -130,7 +132,7 @@ class RecipeRuns:
         """
         with self._alone(recipe):
             now = self._runs.get(record.id)  # while this waited, somebody else may have ended it, or deleted its list
-            if now is None or not (_lacks_results(now) or now.halted):
+            if now is None or not (now.lacks_results or now.halted):
                 return now or replace(record, state=RunState.DELETED)
             return await self._logged(recipe, await self._on(recipe, now, again=False, progress=progress))
 
@@ -147,6 +149,7 @@ class RecipeRuns:
         now = self._runs.get(record.id)
         if now is None or not now.can_be_left:
             return now or record
+        self._keep_corrected(now, ())
         return self._runs.save(replace(now, state=RunState.LEFT))
 
     def settled(self, record: RunRecord) -> bool:
@@ -163,7 +166,9 @@ class RecipeRuns:
 
     # --- Beginning ---
 
-    async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
+    async def _begun(
+        self, recipe: Recipe, file: Path, cause: Cause, *, again: bool, corrected: Sequence[CellCorrection] | None
+    ) -> RunRecord:
         """Return the record of a run: a new one, or that of an unfinished or halted run with the same content.
 
         A copy of a file that was stopped has a record of its own, so that a watched folder's is told once.
@@ -172,12 +177,14 @@ class RecipeRuns:
         record = await asyncio.to_thread(new_record, recipe.name, file, cause, now)
         if not record.open:
             return self._runs.add(record)
+        if corrected is not None:
+            self._keep_corrected(record, corrected)
         earlier = self._runs.with_content(recipe.name, record.digest)
-        if cut_off := next(filter(_lacks_results, earlier), None):
+        if cut_off := next((each for each in earlier if each.lacks_results), None):
             if cause is not Cause.FOLDER or cut_off.file == record.file:
                 return cut_off
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, cut_off), now))
-        had = next((each for each in earlier if each.state in _HAD), None)
+        had = next((each for each in earlier if each.had_file), None)
         refreshed = recipe.refresh and cause is not Cause.FOLDER
         if had is not None and not again and not refreshed:
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
@@ -238,7 +245,7 @@ class RecipeRuns:
             if (await asyncio.to_thread(looked_at, Path(record.file)))[2] != record.digest:
                 raise FileChanging(name=found.name)
             _check(recipe, found)
-            found = await self._mended(recipe, found)
+            found = await self._mended(recipe, record, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
             outputs = await self.outputs.planned(recipe, Path(record.file))
             batch = self._known(record, found, order) or await self._prepare(recipe, found, order, counts)
@@ -249,9 +256,21 @@ class RecipeRuns:
             journal.save_setting(Setting.RUN_CAP.of(batch.id), None if cap is None else str(cap))
         if recipe.rule is not None:
             journal.save_setting(Setting.JUDGED_BY.of(batch.id), recipe.rule.as_saved())
-        return self._runs.save(replace(record, batch_id=batch.id, outputs=outputs))
+        record = self._runs.save(replace(record, batch_id=batch.id, outputs=outputs))
+        self._keep_corrected(record, ())
+        return record
 
-    async def _mended(self, recipe: Recipe, found: ReadList) -> ReadList:
+    def _keep_corrected(self, record: RunRecord, corrected: Sequence[CellCorrection]) -> None:
+        """Keep what a person corrected in a file's rows until its list is prepared, also over a crash or a stop."""
+        self._context.journal.save_setting(Setting.RUN_CORRECTED.of(record.digest), [*corrected] or None)
+
+    async def _mended(self, recipe: Recipe, record: RunRecord, found: ReadList) -> ReadList:
+        """Correct a list as a person did before the run, then as the recipe mends."""
+        corrected = self._context.journal.setting(Setting.RUN_CORRECTED.of(record.digest), None)
+        if corrected:
+            repeat = Repeat(tuple(CellCorrection(*each) for each in corrected))
+            mended = await self._services.mending.mend(found.list_id, repeat)
+            found = replace(found, understanding=mended.understanding)
         if recipe.mend and found.understanding.counts.invalid:
             await self._services.mending.suggest(found.list_id)
             mended = await self._services.mending.mend(found.list_id, TakeSuggestions(recipe.mend))
@@ -296,22 +315,33 @@ class RecipeRuns:
     async def _prepare(self, recipe: Recipe, found: ReadList, order: BatchOrder, counts: Mapping[str, int]) -> Batch:
         """Prepare a batch within the recipe's cap. Raise `RunCapReached` or `CapNotKept` if it isn't kept."""
         await self._quoted(order, counts)
-        numbers, steps = sum(counts.values()), self._services.steps
-        first = self._services.preparing.estimate(counts, order)
-        later = steps.estimates(recipe.then, order.connection, numbers)
-        costs = [first.cost, *(each.cost for each in later)]
-        most = self._most(recipe, found, order, numbers, costs)
-        if most is not None and order.refresh is None:
-            order = replace(order, agreed=most)
+        cost = self.cost(recipe, order, counts)
+        if not cost.can_be_kept:
+            raise CapNotKept(cap=self._cap(recipe, order.connection))
+        known = order.lately and self._services.preparing.reusing.possible(order.connection, order.product)
+        fewer = order.refresh is None and (recipe.days > 0 or known)  # earlier answers may leave fewer
+        if not cost.within_cap and not fewer:
+            raise self._reached(recipe, found, order, cost)
+        if cost.most is not None and order.refresh is None:
+            order = replace(order, agreed=cost.most)
         if recipe.then:
-            plan = StepPlan(recipe.then, tuple(each.cost for each in later), ask=False, again=order.again)
+            plan = StepPlan(recipe.then, tuple(each.cost for each in cost.steps[1:]), ask=False, again=order.again)
             order = replace(order, then=plan)
         try:
             return await self._services.preparing.prepare(order)
         except (ReuseChanged, BegunForMore) as error:
-            left = error.params.get("numbers", error.params.get("count", numbers))
-            costs = [None if each is None else each * left / numbers for each in costs]
-            raise self._reached(recipe, found, order, left, costs) from None
+            left = error.params.get("numbers", error.params.get("count", cost.numbers))
+            raise self._reached(recipe, found, order, cost.of(left)) from None
+
+    def cost(
+        self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int], balance: Decimal | None = None
+    ) -> RunCost:
+        """Return what a run takes at most, of numbers by country; answers that are taken over aren't counted."""
+        numbers = sum(counts.values())
+        first = self._services.preparing.estimate(counts, order, balance)
+        later = self._services.steps.estimates(recipe.then, order.connection, numbers)
+        elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
+        return RunCost(recipe.cap, numbers, (first, *later), elsewhere)
 
     def _known(self, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.
@@ -328,37 +358,12 @@ class RecipeRuns:
                 return batch
         return None
 
-    def _most(
-        self, recipe: Recipe, found: ReadList, order: BatchOrder, numbers: int, costs: Sequence[Decimal | None]
-    ) -> int | None:
-        """Return how many numbers may go within the cap, whatever the steps come to; None for any.
-
-        Raise `RunCapReached` if these are too many, unless earlier answers may leave fewer.
-        """
-        cap, most = recipe.cap, list[int]()
-        if cap.numbers is not None:
-            most.append(cap.numbers // len(costs))
-        if cap.amount is not None:
-            elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
-            if elsewhere or None in costs:  # in another unit, or nobody knows
-                raise CapNotKept(cap=self._cap(recipe, order.connection))
-            total = sum((each for each in costs if each is not None), Decimal(0))
-            if total:
-                most.append(int(cap.amount * numbers / total))
-        known = order.lately and self._services.preparing.reusing.possible(order.connection, order.product)
-        fewer = order.refresh is None and (recipe.days > 0 or known)
-        if most and numbers > min(most) and not fewer:
-            raise self._reached(recipe, found, order, numbers, costs)
-        return min(most, default=None)
-
-    def _reached(
-        self, recipe: Recipe, found: ReadList, order: BatchOrder, numbers: int, costs: Sequence[Decimal | None]
-    ) -> RunCapReached:
-        """Return the error that says what so many numbers take, in what the cap is exceeded by."""
-        connection, total = order.connection, sum((each for each in costs if each is not None), Decimal(0))
-        words: str = tr_text("{count} numbers", count=numbers * len(costs))
-        if recipe.cap.amount is not None and total > recipe.cap.amount:
-            words = f"{total.normalize():f} {self._unit(connection)}".strip()
+    def _reached(self, recipe: Recipe, found: ReadList, order: BatchOrder, cost: RunCost) -> RunCapReached:
+        """Return the error that says what a run takes, in what the cap is exceeded by."""
+        connection = order.connection
+        words: str = tr_text("{count} numbers", count=cost.sent)
+        if recipe.cap.amount is not None and cost.total is not None and cost.total > recipe.cap.amount:
+            words = f"{cost.total.normalize():f} {self._unit(connection)}".strip()
         return RunCapReached(recipe=recipe.name, name=found.name, cap=self._cap(recipe, connection), needed=words)
 
     def _cap(self, recipe: Recipe, connection: Connection) -> str:
@@ -436,11 +441,6 @@ class RecipeRuns:
                 unit = self._unit(self._context.session.connection(each.batch.base_url))
                 charge = replace(charge, charged=replace(charge.charged, currency=unit))
             yield charge
-
-
-def _lacks_results(record: RunRecord) -> bool:
-    """Return True if a run has begun and isn't over: cut off, waiting, or stopped with a batch of its own."""
-    return record.open or (bool(record.batch_id) and record.figures is None)
 
 
 def _state_after(error: DialproofError) -> RunState:

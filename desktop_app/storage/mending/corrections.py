@@ -25,7 +25,7 @@ from desktop_app.core.detection.table import Counts, ImportSummary, Problem
 from desktop_app.core.numbers.mending import Suggestion, likelihood
 from desktop_app.core.numbers.phone import Normalised, NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, Gravity, NumberProblem, problem_of
-from desktop_app.core.rows.corrections import Correction, Example, Suggested, SuggestionGroup
+from desktop_app.core.rows.corrections import CellCorrection, Correction, Example, Suggested, SuggestionGroup
 from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.storage.lists.file import ListFile, understanding_as_meta
 from desktop_app.storage.lists.view import MARKS
@@ -71,10 +71,6 @@ class NewCorrection(NamedTuple):
     line_type: str
 
 
-# A cell, by its row and the index of its column, and the text of a number in it.
-Cell = tuple[int, int, str]
-
-
 class NewSuggestion(NamedTuple):
     """A suggestion as it is stored."""
 
@@ -116,15 +112,16 @@ def suggestions_in(db: sqlite3.Connection, row: int) -> list[tuple[int, Suggesti
     ]
 
 
-def corrections_by_cell(store: ListFile) -> dict[Cell, NewCorrection]:
+def corrected_cells(store: ListFile) -> tuple[CellCorrection, ...]:
     """Return the corrections of a list by the cell that they are for."""
     if not has_corrections(store.db):
-        return {}
-    query = """SELECT COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw), c.row, c.place, c.text, c.how, c.e164, c.region,
-            c.line_type FROM corrections AS c
+        return ()
+    query = """SELECT c.row, COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw),
+            c.text, c.how, c.e164, c.region, c.line_type
+        FROM corrections AS c
         JOIN rows ON rows.row = c.row LEFT JOIN row_numbers AS n ON n.row = c.row AND n.place = c.place"""
     columns = [column.index for column in store.understanding.shape.phone_columns]
-    return {(each[2], columns[each[0]], each[1]): NewCorrection(*tuple(each)[2:]) for each in store.db.execute(query)}
+    return tuple(CellCorrection(row, columns[slot], *rest) for row, slot, *rest in store.db.execute(query))
 
 
 def _as_json(rows: Iterable[int]) -> str:

@@ -5,13 +5,14 @@ Changes of accounts are reported at once, those of batches at most five times a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.rows.corrections import CellCorrection
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.program.services import Services
@@ -85,7 +86,8 @@ class PageContext:
     `connect("key", connection)` at that of another, `connect("form", connection)` at all of its form;
     `refresh_balance` is `AccountWatch.read`; `asks_for_key()` is True while the message in the footer's place asks for
     the key of the connection in use. `open_recipes()` opens the dialog of all recipes, `open_recipes(name)` at that
-    one; `run_recipe(recipe, path)` runs one whose price the person was told.
+    one; `run_recipe(recipe, path, corrected)` runs one whose price the person was told, with
+    what they corrected in the file's rows.
     """
 
     services: Services
@@ -102,7 +104,7 @@ class PageContext:
     refresh_balance: Callable[..., None]
     asks_for_key: Callable[[], bool] = lambda: False
     open_recipes: Callable[..., None] = lambda *_name: None
-    run_recipe: Callable[[Recipe, Path], None] = lambda _recipe, _path: None
+    run_recipe: Callable[[Recipe, Path, Sequence[CellCorrection]], None] = lambda _recipe, _path, _corrected: None
 
     def account(self) -> AccountStatus:
         """Return the status of the account in use."""

@@ -93,7 +93,7 @@ class Window(Pages):
             refresh_balance=self._read_balance,
             asks_for_key=lambda: self._standstill.asks_for_key(self.connection()),
             open_recipes=self._open_recipes,
-            run_recipe=lambda recipe, path: self._recipes.run(recipe, path, agreed=True),
+            run_recipe=lambda *run: self._recipes.run(*run, agreed=True),
         )
 
     def _connect(self) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.run_cost import RunCost
+from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.services.recipes.offering import RecipeOffer
 from desktop_app.ui.batch.estimate import cap_words
 from desktop_app.ui.batch.repeat_work import cost_line
@@ -19,7 +21,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
-from desktop_app.ui.recipes.recipe_words import asked_words, recipe_lines
+from desktop_app.ui.recipes.recipe_words import asked_words, recipe_lines, run_line
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
@@ -28,7 +30,7 @@ _TASK = "upload.recipe"
 
 
 class OfferStrip(Banner):
-    """Hidden without a recipe for the list (`show_list`); emits `run_wanted(recipe, path)` once the price was seen."""
+    """Hidden without a recipe for the list (`show_list`); emits `run_wanted(offer, path)` once the price was seen."""
 
     run_wanted = Signal(object, object)
 
@@ -40,11 +42,12 @@ class OfferStrip(Banner):
         self._found: Sequence[Recipe] = ()
         self._offer: RecipeOffer | None = None
         self.change = Button(_tr("Change…"), "link", clicked=lambda: context.open_recipes(self._found[0].name))
+        self.former = Button(_tr("Open results"), "link", clicked=self._open_former)
         self.other = Button(_tr("Another recipe"), "link", clicked=self._turn)
         self.keep = Button(_tr("Not now"), "link", clicked=self._decline)
         below = QWidget()  # the words have the whole width of a narrow window
         row = FlowLayout()
-        for button in (self.button, self.keep, self.other, self.change):
+        for button in (self.button, self.former, self.keep, self.other, self.change):
             theme.set_role(button, tone="accent")
             row.addWidget(button)
         below.setLayout(row)
@@ -83,6 +86,9 @@ class OfferStrip(Banner):
         recipe, self._offer = self._found[0], None
         self._say(recipe, _tr("Reckoning what it takes…"))
         self.button.setEnabled(False)
+        self.button.show()
+        self.former.hide()
+        self.change.hide()
         self.other.setVisible(len(self._found) > 1)
         offering = self._services.recipe_offers.offer(recipe, self._list_id)
         self._context.runner.start(_TASK, offering, done=self._offered, failed=self._failed)
@@ -95,9 +101,28 @@ class OfferStrip(Banner):
 
     def _offered(self, offer: RecipeOffer) -> None:
         self._offer = offer
-        self.button.setEnabled(bool(offer.numbers) and offer.within_cap and not offer.estimate.capped)
-        self.change.setVisible(not offer.within_cap)
+        if offer.had is not None:
+            self._tell_former(offer.recipe, offer.had)
+            return
+        within = offer.cost.within_cap
+        self.button.setEnabled(bool(offer.numbers) and within and not offer.estimate.capped)
+        self.change.setVisible(not within)
         self._say(offer.recipe, self._words(offer))
+
+    def _tell_former(self, recipe: Recipe, had: RunRecord) -> None:
+        """Say that a recipe has this file's content already, and lead to what came of it."""
+        self.button.hide()
+        self.former.setText(_tr("Open results") if had.figures is not None else _tr("Show the recipe"))
+        self.former.setVisible(had.state is not RunState.DELETED)
+        told = _tr("“{name}” has this file already.") if had.lacks_results else _tr("“{name}” had this file before.")
+        self.say(told.format(name=recipe.name), run_line(had))
+
+    def _open_former(self) -> None:
+        if self._offer is not None and (had := self._offer.had) is not None:
+            if had.figures is not None:
+                self._context.open_results(had.batch_id)
+            else:
+                self._context.open_recipes(self._offer.recipe.name)
 
     def _failed(self, error: Exception) -> None:
         what, _meaning, _advice = error_words(error)
@@ -110,10 +135,19 @@ class OfferStrip(Banner):
         unit = self._services.balances.unit(self._services.session.connection(recipe.base_url))
         sends = words.counted(offer.numbers, "%n number", "%n numbers")
         told = _tr("{numbers} with {product}.").format(numbers=sends, product=asked_words(recipe, self._services))
-        more = [_tr("Its further steps cost more.")] if offer.further else []
+        more = [_steps_words(offer.cost, unit)] if recipe.then else []
         if recipe.days:
             more.append(_tr("Answers that are taken over cost nothing."))
-        if not offer.within_cap:
+        if taken := len(offer.corrected) - offer.left_out:
+            more.append(words.counted(taken, "Your correction is part of it.", "Your %n corrections are part of it."))
+        if offer.left_out:
+            left = words.counted(
+                offer.left_out,
+                "A correction of yours is not: the recipe reads that cell otherwise.",
+                "%n corrections of yours are not: the recipe reads those cells otherwise.",
+            )
+            more.append(left)
+        if not offer.cost.within_cap:
             more.append(_tr("That is more than its cap."))
         elif found.capped:
             more.append(cap_words(found, unit))
@@ -121,6 +155,15 @@ class OfferStrip(Banner):
 
     def _run(self) -> None:
         if self._offer is not None:
-            recipe, path = self._offer.agreed, self._path
+            offer, path = self._offer, self._path
             self.forget()
-            self.run_wanted.emit(recipe, path)
+            self.run_wanted.emit(offer, path)
+
+
+def _steps_words(cost: RunCost, unit: str) -> str:
+    """Return what all steps of a run cost together, as far as that is known beforehand."""
+    if cost.elsewhere:
+        return _tr("Its further steps go through another service too, and cost more there.")
+    if cost.total is None:
+        return _tr("What its further steps cost isn't known.")
+    return _tr("All its steps together: at most {amount}.").format(amount=words.amount(cost.total, unit))

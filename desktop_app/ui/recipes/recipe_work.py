@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.core.errors import BatchBusy, DialproofError, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.rows.corrections import CellCorrection
 from desktop_app.services.recipes.watching import LOOK
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import words
@@ -68,10 +69,21 @@ class RecipeWork(QObject):
         under_way = bool(latest) and latest[0].state is RunState.UNDER_WAY
         return self._context.runner.running(_task(name)) or (under_way and self.watching)
 
-    def run(self, recipe: Recipe, path: Path, *, agreed: bool = False, again: bool = False) -> None:
-        """Run a recipe with a file; `agreed`: the person was told the price, `again`: it may be paid once more."""
-        run = self._services.recipe_runs.run
-        self._start(recipe.name, lambda: run(self._as_it_is(recipe), path, agreed=agreed, again=again))
+    def run(
+        self,
+        recipe: Recipe,
+        path: Path,
+        corrected: Sequence[CellCorrection] | None = None,
+        *,
+        agreed: bool = False,
+        again: bool = False,
+    ) -> None:
+        """Run a recipe with a file, as the person `corrected` its rows.
+
+        `agreed`: the person was told the price, `again`: it may be paid once more.
+        """
+        run = partial(self._services.recipe_runs.run, agreed=agreed, again=again, corrected=corrected)
+        self._start(recipe.name, lambda: run(self._as_it_is(recipe), path))
 
     def carry_on(self, recipe: Recipe, run: RunRecord) -> None:
         """Carry on a run that lacks its results: what was sent isn't sent again, and no doubt is decided."""

@@ -15,11 +15,11 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.formats import XLSX
-from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.exporting import Exporting
+from desktop_app.services.recipes.offering import RecipeOffer
 from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
@@ -232,10 +232,10 @@ class UploadPage(DropTarget):
         else:
             self.offer.show_list(opened.list_id, opened.understanding, opened.source)
 
-    def _run_recipe(self, recipe: Recipe, path: Path) -> None:
-        """Run a recipe with the file of the list, which leaves the page."""
+    def _run_recipe(self, offer: RecipeOffer, path: Path) -> None:
+        """Run a recipe with the file of the list, as it was corrected; the list leaves the page."""
         self.model.close()
-        self._context.run_recipe(recipe, path)
+        self._context.run_recipe(offer.agreed, path, offer.corrected)
 
     def _save_problems(self) -> None:
         current = self.model.state.opened

@@ -10,7 +10,17 @@ from pathlib import Path
 from desktop_app.core.detection.table import ImportSummary, Row
 from desktop_app.core.numbers.mending import COUNTRY, TYPED, Mender
 from desktop_app.core.numbers.phone import Normalised, NumberReader
-from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
+from desktop_app.core.rows.corrections import (
+    CellCorrection,
+    Mended,
+    MendOrder,
+    ReadAs,
+    Repeat,
+    Restore,
+    Suggested,
+    TakeSuggestions,
+    TypeNumber,
+)
 from desktop_app.services.jobs import CountSuggestions, FindSuggestions, MendRows, SelectSuggested
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import beat
@@ -20,7 +30,7 @@ from desktop_app.storage.mending.corrections import (
     NewCorrection,
     NewSuggestion,
     NumberWithProblem,
-    corrections_by_cell,
+    corrected_cells,
 )
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.list_rows import Numbers, RowParsers
@@ -95,6 +105,9 @@ def _mended(store: ListFile, corrections: Corrections, order: MendOrder) -> tupl
         case ReadAs(rows, country):
             every = _correctable(corrections, rows)
             return _put(store, corrections, [(each, each.raw, country) for each in every], f"{COUNTRY}{country}")
+        case Repeat(then):
+            changed = _repeat(store, corrections, then)
+            return changed, len(then) - changed, ""
 
 
 def _correctable(corrections: Corrections, rows: Sequence[int]) -> list[NumberWithProblem]:
@@ -117,17 +130,28 @@ def _correction(number: NumberWithProblem, text: str, how: str, found: Normalise
 
 
 def carry_corrections(former: Path, folder: Path) -> ImportSummary:
-    """Correct a list as a former reading of its file was: the same texts in the same cells, as far as they need it."""
+    """Correct a list as a former reading of its file was (`Repeat`)."""
     with ListFile(former) as before:
-        then = corrections_by_cell(before)
+        then = corrected_cells(before)
     with ListFile(folder, writable=True) as store, watched(store.db, beat):
         if then:
-            corrections = Corrections(store)
-            columns = [column.index for column in store.understanding.shape.phone_columns]
-            numbers = corrections.numbers(rows=[row for row, _column, _raw in then])
-            found = ((number, then.get((number.row, columns[number.slot], number.raw))) for number in numbers)
-            corrections.correct([each._replace(place=number.place) for number, each in found if each])
+            _repeat(store, Corrections(store), then)
         return store.understanding
+
+
+def _repeat(store: ListFile, corrections: Corrections, then: Sequence[CellCorrection]) -> int:
+    """Put the same texts in the same cells, as far as they have a problem; return how many."""
+    columns = [column.index for column in store.understanding.shape.phone_columns]
+    by_cell = {(each.row, each.column, each.raw): each for each in then}
+    numbers = corrections.numbers(rows=[each.row for each in then])
+    found = ((number, by_cell.get((number.row, columns[number.slot], number.raw))) for number in numbers)
+    return corrections.correct(
+        [
+            NewCorrection(number.row, number.place, each.text, each.how, each.e164, each.region, each.line_type)
+            for number, each in found
+            if each
+        ]
+    )
 
 
 class RowCountries:

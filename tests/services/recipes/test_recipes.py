@@ -26,7 +26,6 @@ from desktop_app.core.service.products import UNPRICED
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.sqlite.database import connect
@@ -213,8 +212,7 @@ async def test_a_batch_has_its_recipes_cap_before_anything_else_can_carry_it_on(
 async def test_a_file_that_grew_since_its_price_was_said_is_not_sent(world: World, recipe: Recipe, put: Put) -> None:
     uncapped = replace(recipe, cap=RunCap())
     read = await world.intake.read(put("list.csv", british(3)), uncapped.shape.options)
-    offers = RecipeOffers(world.context, world.recipes, world.intake, world.mending, world.preparing)
-    agreed = (await offers.offer(uncapped, read.list_id)).agreed
+    agreed = (await world.offers.offer(uncapped, read.list_id)).agreed
     record = await world.runs.run(agreed, put("list.csv", british(4)), agreed=True)
     assert (record.state, world.service.sent_numbers()) == (RunState.CAPPED, [])
     assert (await world.runs.run(agreed, put("list.csv", british(3)), agreed=True)).state is RunState.DONE

@@ -105,6 +105,36 @@ async def test_one_click_runs_it_and_the_end_is_told(at: Opened, tmp_path: Path,
     assert message.action_text == "Open results"
 
 
+async def test_what_was_corrected_on_the_page_goes_along(at: Opened, tmp_path: Path, runs: Runs) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    upload, offer = at.window.upload, at.window.upload.offer
+    upload.open_file(path)
+    await at.until(lambda: offer.isVisible() and offer.button.isEnabled())
+    upload.model.mending.type_number(4, 0, "+442079460000")
+    await at.until(lambda: "Your correction is part of it." in offer.detail() and offer.button.isEnabled())
+    assert offer.detail().startswith("3 numbers with Phone validation")
+    offer.button.click()
+    await at.until(lambda: bool(runs.ran))
+    assert [each.text for each in runs.corrected or ()] == ["+442079460000"]
+
+
+async def test_a_file_that_the_recipe_had_leads_to_its_results(at: Opened, tmp_path: Path) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    run = await at.services.recipe_runs.run(WEEKLY, path, agreed=True)
+    at.window.upload.open_file(path)
+    offer = at.window.upload.offer
+    await at.until(lambda: offer.isVisible() and offer.former.isVisible())
+    assert offer.text() == "“Weekly customers” had this file before."
+    assert "Done: 2 good" in offer.detail()
+    assert not offer.button.isVisible()
+    offer.former.click()
+    await at.until(lambda: at.window.shown_results == run.batch_id)
+
+
 async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Runs) -> None:
     at.services.recipes.save(replace(WEEKLY, cap=RunCap(1)))
     path = tmp_path / "customers.csv"
@@ -138,6 +168,6 @@ async def test_a_recipe_is_run_to_its_files_and_its_batch_is_the_windows_own(at:
     strip.action.click()
     await at.until(lambda: at.window.shown_results == batch.id)
     # WHEN the same file comes once more, nothing is sent without a further word
-    at.window.context.run_recipe(WEEKLY, path)
+    at.window.context.run_recipe(WEEKLY, path, ())
     await at.until(lambda: strip.message is not None and strip.message.action_text == "Run it again")
     assert len(at.services.journal.batches()) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 from desktop_app.core.recipes.recipe import ListShape, Recipe
 from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictCounts
+from desktop_app.core.rows.corrections import CellCorrection
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.services.recipes.running import RecipeRuns
 from desktop_app.services.recipes.watching import RecipeWatch
@@ -37,13 +38,21 @@ class Runs:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ran: list[tuple[str, Path, bool, bool]] = []
+        self.corrected: Sequence[CellCorrection] | None = None
         self.came_to = DONE
         self.hold: asyncio.Event | None = None
         self.by_itself: Callable[[RunRecord], None] | None = None
 
         async def run(
-            _self: object, recipe: Recipe, file: Path, *, again: bool = False, agreed: bool = False, **_: object
+            _self: object,
+            recipe: Recipe,
+            file: Path,
+            *,
+            again: bool = False,
+            agreed: bool = False,
+            corrected: Sequence[CellCorrection] | None = None,
         ) -> RunRecord:
+            self.corrected = corrected
             self.ran.append((recipe.name, file, agreed, again))
             if self.hold is not None:
                 await self.hold.wait()

@@ -1,0 +1,58 @@
+"""Works out what a run of a recipe takes at most, all its steps together, and what its cap lets go of that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.recipes.recipe import RunCap
+
+
+@dataclass(frozen=True, slots=True)
+class RunCost:
+    """What each step of a run takes at most, the first one first, if `numbers` go to it.
+
+    `elsewhere`: a step goes to another service, whose amounts have another unit.
+    """
+
+    cap: RunCap
+    numbers: int
+    steps: tuple[Estimate, ...]
+    elsewhere: bool = False
+
+    @property
+    def sent(self) -> int:
+        """How many numbers all steps send together, a number of two steps twice."""
+        return self.numbers * len(self.steps)
+
+    @property
+    def total(self) -> Decimal | None:
+        """What all steps cost together; None if nobody knows that of one, or if their units differ."""
+        costs = [each.cost for each in self.steps]
+        return None if self.elsewhere or None in costs else sum(filter(None, costs), Decimal(0))
+
+    @property
+    def can_be_kept(self) -> bool:
+        """True unless the cap is an amount, and nobody knows what a run costs."""
+        return self.cap.amount is None or self.total is not None
+
+    @property
+    def most(self) -> int | None:
+        """How many numbers may go to the first step within the cap, whatever the later ones come to; None for any."""
+        most = list[int]()
+        if self.cap.numbers is not None:
+            most.append(self.cap.numbers // len(self.steps))
+        if self.cap.amount is not None and self.total:
+            most.append(int(self.cap.amount * self.numbers / self.total))
+        return min(most, default=None)
+
+    @property
+    def within_cap(self) -> bool:
+        """True if all of it may go."""
+        return self.can_be_kept and (self.most is None or self.numbers <= self.most)
+
+    def of(self, numbers: int) -> RunCost:
+        """Return what it takes for fewer numbers."""
+        steps = (replace(each, cost=each.cost and each.cost * numbers / self.numbers) for each in self.steps)
+        return replace(self, numbers=numbers, steps=tuple(steps))

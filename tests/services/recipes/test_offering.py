@@ -1,0 +1,76 @@
+"""What a recipe would do with an opened list, and that what was corrected in the list's rows is part of its run."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+from desktop_app.core.batches.step_plan import read_step
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.runs import RunState
+from desktop_app.core.rows.corrections import TypeNumber
+from tests.services.recipes.conftest import Put
+from tests.services.world import World, british
+
+TYPED = "+442079460999"
+
+
+async def _corrected(world: World, put: Put, name: str = "list.csv") -> str:
+    """Return the id of a list of two numbers and a damaged one, which is corrected; its file is `name`."""
+    read = await world.intake.read(put(name, [*british(2), "02079 46"]), ReadOptions())
+    assert read.understanding.counts.invalid == 1
+    mended = await world.mending.mend(read.list_id, TypeNumber(4, 0, TYPED))
+    assert mended.changed == 1
+    return read.list_id
+
+
+async def test_what_was_corrected_on_the_page_is_counted_and_sent(world: World, recipe: Recipe, put: Put) -> None:
+    offer = await world.offers.offer(recipe, list_id := await _corrected(world, put))
+    assert (offer.numbers, len(offer.corrected), offer.left_out) == (3, 1, 0)
+    # WHEN the list is gone from the page, and the recipe runs with its file
+    world.intake.discard(list_id)
+    path = put("list.csv", [*british(2), "02079 46"])
+    record = await world.runs.run(offer.agreed, path, agreed=True, corrected=offer.corrected)
+    # THEN the typed number went along, and its row says how it came about
+    assert record.state is RunState.DONE
+    assert sorted(world.service.sent_numbers()) == sorted([*british(2), TYPED])
+    assert "typed" in await asyncio.to_thread(Path(record.outputs[0]).read_text, "utf-8-sig")
+
+
+async def test_corrections_outlast_a_stop_and_a_new_start(world: World, recipe: Recipe, put: Put) -> None:
+    offer = await world.offers.offer(recipe, await _corrected(world, put))
+    path = put("list.csv", [*british(2), "02079 46"])
+    tight = replace(recipe, cap=RunCap(2))
+    assert (await world.runs.run(tight, path, corrected=offer.corrected)).state is RunState.CAPPED
+    # WHEN the cap is raised, and another start of the program takes the file up again
+    again = world.again()
+    (halted,) = again.runs.halted(recipe)
+    assert (await again.runs.carry_on(recipe, halted)).state is RunState.DONE
+    assert sorted(world.service.sent_numbers()) == sorted([*british(2), TYPED])
+
+
+async def test_corrections_that_were_undone_since_are_not_made(world: World, recipe: Recipe, put: Put) -> None:
+    offer = await world.offers.offer(recipe, await _corrected(world, put))
+    path = put("list.csv", [*british(2), "02079 46"])
+    await world.runs.run(replace(recipe, cap=RunCap(2)), path, corrected=offer.corrected)
+    assert (await world.runs.run(recipe, path, corrected=())).state is RunState.DONE
+    assert sorted(world.service.sent_numbers()) == british(2)
+
+
+async def test_a_file_that_the_recipe_had_is_told_and_not_offered(world: World, recipe: Recipe, put: Put) -> None:
+    done = await world.runs.run(recipe, put("list.csv", british(2)))
+    read = await world.intake.read(put("copy.csv", british(2)), ReadOptions())
+    assert (await world.offers.offer(recipe, read.list_id)).had == done
+    # BUT one that refreshes takes its file again
+    assert (await world.offers.offer(replace(recipe, refresh=True), read.list_id)).had is None
+
+
+async def test_the_price_is_that_of_all_steps(world: World, recipe: Recipe, put: Put) -> None:
+    then = (read_step("phone-validation"),)
+    read = await world.intake.read(put("list.csv", british(30)), ReadOptions())
+    offer = await world.offers.offer(replace(recipe, then=then), read.list_id)
+    assert (offer.estimate.cost, offer.cost.total, offer.cost.sent) == (Decimal(30), Decimal(60), 60)
+    assert not offer.cost.within_cap  # of 50 credits
