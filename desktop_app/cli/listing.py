@@ -268,7 +268,7 @@ def form_of(arguments: argparse.Namespace) -> OutputForm:
         shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     where = {"doubtful": arguments.doubtful, "beside": arguments.beside, "in_place": arguments.in_place}
     verdicts = arguments.verdict or shape is OutputShape.ORIGINAL
-    typed = shape is OutputShape.CLEAN if arguments.typed is None else arguments.typed
+    typed = arguments.clean if arguments.typed is None else arguments.typed
     more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps, "typed": typed}
     return OutputForm(shape, arguments.raw, offline=arguments.offline, **where, **more)
 

@@ -223,6 +223,10 @@ def test_numbers_and_dates_of_the_list_stay_such_where_that_is_asked_for_and_in_
     for name, options in (("text.xlsx", []), ("clean.xlsx", ["--clean"]), ("plain.xlsx", ["--clean", "--text"])):
         assert program.call("export", batch, "-o", tmp_path / name, *options).code == 0
     assert [written(name) for name in ("out.xlsx", "text.xlsx", "clean.xlsx", "plain.xlsx")] == [own, texts, own, texts]
+    for more, there in (((), own), (("--text",), texts)):  # … also as a sheet of the list's own workbook
+        assert program.call("export", batch, "--into", tmp_path / "in.xlsx", "--clean", *more).code == 0
+        sheet = openpyxl.load_workbook(tmp_path / "in.xlsx")["Clean list"]
+        assert [cell.value for cell in sheet[2]][1:5] == there
     recipe = program.call("recipes", "save", "Weekly", batch, "--clean", "--json")
     shown = program.call("recipes", "show", "Weekly").out
     assert (recipe.code, shown.count("typed = true")) == (0, 2)

@@ -12,12 +12,14 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import date, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import openpyxl
 import pytest
+from openpyxl.utils.datetime import CALENDAR_MAC_1904, CALENDAR_WINDOWS_1900
 from python_calamine import load_workbook
 
 from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
@@ -377,6 +379,49 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
     # … and what is long is shown in full
     written = openpyxl.load_workbook(tmp_path / "out.xlsx")["Results"]
     assert [written[each].number_format for each in ("B4", "D2")] == ["0", r"yyyy\-mm\-dd"]
+
+
+GOOD_ANSWERS = "number,status\n+447400123456,active\n+447400123457,inactive\n+447400123458,active\n"
+
+
+EVERY_DATES = [*product(("mm-dd-yy", "dd/mm/yy;@"), (CALENDAR_WINDOWS_1900, CALENDAR_MAC_1904))]
+
+
+@pytest.mark.parametrize("dates", EVERY_DATES)
+@pytest.mark.parametrize("most", [500_000, 0])
+def test_numbers_stay_numbers_on_a_clean_lists_sheet_in_the_lists_own_workbook(
+    batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, dates: tuple[str, datetime]
+) -> None:
+    # GIVEN a workbook with numbers and dates, in a built-in format or its own, of either epoch
+    monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", most)
+    source = typed_list(tmp_path / "list.xlsx")
+    book = openpyxl.load_workbook(source)
+    date_format, book.epoch = dates
+    for row in (2, 3):
+        book.worksheets[0].cell(row, 4).number_format = date_format
+    book.worksheets[0].title = "List"
+    book.worksheets[0]["D4"] = datetime(2025, 6, 5, 8, 30)
+    book.worksheets[0]["D4"].number_format = "m/d/yy h:mm"
+    book.save(source)
+    folder, output = batch(source, OF_MOBILES, GOOD_ANSWERS), tmp_path / "out.xlsx"
+    # WHEN its clean list is written into a copy of it
+    perform(order(folder, output, OutputForm(OutputShape.CLEAN_SHEET, typed=True)))
+    # THEN the sheet has the types of the file; phone numbers of any column are text
+    assert values(output, "Clean list")[1:] == [
+        ["+447400123456", 12.5, "0012", datetime(2025, 6, 3), "442079460958"],
+        ["+447400123458", 123456789012, "=1+1", datetime(2025, 6, 5, 8, 30), "442079460957"],
+    ]
+    written = openpyxl.load_workbook(output)["Clean list"]
+    formats = [written[each].number_format for each in ("B3", "D2", "D3", "A2")]
+    assert formats[:3] == ["0", r"yyyy\-mm\-dd", r"yyyy\-mm\-dd\ hh:mm:ss"]
+    # … the list's own sheet is as it was
+    assert sheet(output, "List") == sheet(source, "List")
+    assert [cell.number_format for cell in openpyxl.load_workbook(output)["List"]["D"]] == [
+        cell.number_format for cell in openpyxl.load_workbook(source)["List"]["D"]
+    ]
+    # … and all is text if that is asked for
+    perform(order(folder, output, OutputForm(OutputShape.CLEAN_SHEET)))
+    assert {type(cell) for row in values(output, "Clean list") for cell in row} == {str}
 
 
 def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:

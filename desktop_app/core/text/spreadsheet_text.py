@@ -115,19 +115,21 @@ def any_typed(texts: Iterable[str]) -> bool:
 
 
 @lru_cache(maxsize=50_000)
-def date_number(text: str) -> str:
+def date_number(text: str, later: int = 0) -> str:
     """Return the number that a spreadsheet has for a date, as in 2026-03-02 or 2026-03-02 08:30:00; "" if it is none.
 
-    Dates before March 1900 are none: programs disagree about them.
+    Dates before March 1900 are none: programs disagree about them. A spreadsheet whose dates begin `later` days after
+    1900's has none before that.
     """
     try:
         moment = datetime.fromisoformat(text) if _MOMENT.fullmatch(text) else _DAY_0
     except ValueError:  # 2026-02-30
         return ""
     since = moment - _DAY_0
-    if since.days < _FIRST_DAY:
+    if since.days < max(_FIRST_DAY, later):
         return ""
-    return str(since.days + since.seconds / _SECONDS if since.seconds else since.days)
+    days = since.days - later
+    return str(days + since.seconds / _SECONDS if since.seconds else days)
 
 
 def xlsx_text(text: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import filecmp
 import warnings
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager
 from copy import copy
 from io import BytesIO, FileIO
@@ -21,6 +21,7 @@ from openpyxl.cell.cell import MergedCell
 from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
 from openpyxl.styles.cell_style import StyleArray
 from openpyxl.utils.cell import range_boundaries
+from openpyxl.utils.datetime import CALENDAR_MAC_1904
 from openpyxl.workbook.properties import CalcProperties
 from openpyxl.worksheet._writer import WorksheetWriter
 from openpyxl.worksheet.dimensions import ColumnDimension
@@ -39,7 +40,16 @@ from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.output.extended_sheet import StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
 from desktop_app.sheets.output.streamed_workbook import StreamedWorkbook, free_title
-from desktop_app.sheets.output.xlsx_sheet import PLAIN, SheetPart, about_sheet
+from desktop_app.sheets.output.xlsx_sheet import (
+    DATE_CODE,
+    MOMENT_CODE,
+    PLAIN,
+    SINCE_1904,
+    WHOLE_CODE,
+    SheetPart,
+    TypedFormats,
+    about_sheet,
+)
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 MOST_CELLS = MOST_COPIED_CELLS
@@ -112,10 +122,13 @@ class OriginalWorkbook:
         with self._guard():
             return self._copy.add(names, header_row, first_row, replaced)
 
-    def add_sheet(self, title: str) -> SheetPart:
-        """Begin a sheet behind the others, which is called `title` unless one is already."""
+    def add_sheet(self, title: str, numeric: Collection[int] = ()) -> SheetPart:
+        """Begin a sheet behind the others, which is called `title` unless one is already.
+
+        Its cells are text, but for those of the columns `numeric`, as in `XlsxWriter`.
+        """
         with self._guard():
-            return self._copy.add_sheet(title)
+            return self._copy.add_sheet(title, numeric)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy, with a last sheet that says `about`; return what could not be kept, in plain words."""
@@ -170,11 +183,21 @@ class _LoadedWorkbook:
         """Begin the columns `names`."""
         return AddedColumns(self._name, self._sheet, names, header_row, first_row, replaced)
 
-    def add_sheet(self, title: str) -> SheetPart:
+    def add_sheet(self, title: str, numeric: Collection[int]) -> SheetPart:
         """Begin a sheet, whose text is written as ours is, not by openpyxl."""
         content = BytesIO()
-        self._added.append((self._book.create_sheet(free_title(self._book.sheetnames, title)), content))
-        return SheetPart(content.write, PLAIN)
+        sheet = self._book.create_sheet(free_title(self._book.sheetnames, title))
+        self._added.append((sheet, content))
+        return SheetPart(content.write, PLAIN, numeric=numeric, formats=self._formats(sheet))
+
+    def _formats(self, sheet: Any) -> TypedFormats:
+        """Return the cell formats of the workbook for numbers and dates; `sheet` isn't written by openpyxl."""
+        cells = [sheet.cell(1, column) for column in range(1, 4)]
+        for cell, code in zip(cells, (WHOLE_CODE, DATE_CODE, MOMENT_CODE), strict=True):
+            cell.number_format = code
+        later = SINCE_1904 if self._book.epoch == CALENDAR_MAC_1904 else 0
+        whole, day, moment = (cell.style_id for cell in cells)
+        return TypedFormats(PLAIN, whole, day, moment, later)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy; return what could not be kept, in plain words."""

@@ -16,6 +16,7 @@ from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.plain_rows import blocks_of
 from desktop_app.sheets.common.safe_xml import MAIN, check_tag, joined, main_name, new_parser, steps
 from desktop_app.sheets.output.outside_links import reaches_outside
+from desktop_app.sheets.output.xlsx_sheet import DATE_CODE, MOMENT_CODE
 
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 RELATION_ID = f"{RELATIONS} id"
@@ -331,27 +332,51 @@ def element_name(tag: bytes) -> str:
 # --- The styles, the tables and the workbook's own part ---
 
 
-_FORMATS, _SHEET = map(main_name, ("cellXfs", "sheet"))
+_FORMATS, _SHEET, _CODES, _FONTS = map(main_name, ("cellXfs", "sheet", "numFmts", "fonts"))
+# Number formats up to this id are built in, or reserved (ECMA-376 part 1, 18.8.30).
+LAST_BUILT_IN = 163
+_TEXT_CODE, _WHOLE_CODE = 49, 1
 
 
 class StylesRewriter(Rewriter):
-    """Adds a format for text to the styles; `count` is how many there are, 0 if there is no place for them."""
+    """Adds formats to the styles: for text, whole numbers, dates, and dates with their time of day, in this order.
 
-    def __init__(self, source: IO[bytes], count: int) -> None:
+    `count` is how many there are, 0 if there is no place for them; `last_code` the greatest id of a number format.
+    """
+
+    def __init__(self, source: IO[bytes], count: int, last_code: int) -> None:
         super().__init__(source)
         self._count = count
+        self._new = {last_code + 1: DATE_CODE, last_code + 2: MOMENT_CODE}
+        self._has_codes = False
 
-    def _start(self, name: str, _attributes: dict[str, str]) -> None:
-        if name == _FORMATS and self._count:
-            self._retag(count=f"{self._count + 1}")
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if not self._count:
+            return
+        codes = "".join(
+            f'<numFmt xmlns="{MAIN}" numFmtId="{code}" formatCode="{text}"/>' for code, text in self._new.items()
+        )
+        if name == _FORMATS:
+            self._retag(count=f"{self._count + len((_TEXT_CODE, _WHOLE_CODE, *self._new))}")
+        elif name == _CODES and self._tag().endswith(b"/>"):
+            self._leave_out()
+        elif name == _CODES:
+            self._has_codes = True
+            self._retag(count=f"{int(attributes.get('count', '0')) + len(self._new)}")
+            self._out.append(codes.encode())
+        elif name == _FONTS and not self._has_codes:  # which come right before the fonts
+            self._copy(self._parser.CurrentByteIndex)
+            self._out.append(f'<numFmts xmlns="{MAIN}" count="{len(self._new)}">{codes}</numFmts>'.encode())
 
     def _end(self, name: str) -> None:
         if name == _FORMATS and self._count:
             self._copy(self._parser.CurrentByteIndex)
-            self._out.append(
-                f'<xf xmlns="{MAIN}" numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" '
-                'applyNumberFormat="1"/>'.encode()
+            formats = (
+                f'<xf xmlns="{MAIN}" numFmtId="{code}" fontId="0" fillId="0" borderId="0" xfId="0" '
+                'applyNumberFormat="1"/>'
+                for code in (_TEXT_CODE, _WHOLE_CODE, *self._new)
             )
+            self._out.append("".join(formats).encode())
 
 
 class TableRewriter(Rewriter):

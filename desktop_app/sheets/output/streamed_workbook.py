@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import count
@@ -26,6 +26,7 @@ from desktop_app.sheets.common.safe_xml import main_name, new_parser, steps
 from desktop_app.sheets.output.extended_sheet import Guard, SheetCopy, StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED
 from desktop_app.sheets.output.rewritten_xml import (
+    LAST_BUILT_IN,
     RELATION_ID,
     RELATIONS,
     Rewriter,
@@ -35,7 +36,7 @@ from desktop_app.sheets.output.rewritten_xml import (
     WorkbookRewriter,
 )
 from desktop_app.sheets.output.sheet_extent import Extent
-from desktop_app.sheets.output.xlsx_sheet import PLAIN, SheetPart, about_sheet
+from desktop_app.sheets.output.xlsx_sheet import PLAIN, SINCE_1904, SheetPart, TypedFormats, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 _ABOUT = "About"
@@ -152,7 +153,7 @@ class StreamedWorkbook:
         self._columns = StreamedColumns(copy, names, header_row, extent, first, replaced)
         return self._columns
 
-    def add_sheet(self, title: str) -> SheetPart:
+    def add_sheet(self, title: str, numeric: Collection[int]) -> SheetPart:
         """Begin a sheet, instead of columns; its part is the first of the copy."""
         self._begin()
         part = self._add(title)
@@ -163,7 +164,9 @@ class StreamedWorkbook:
             with self._guard():
                 output.write(markup)
 
-        return SheetPart(write, self._text_style, output.close)
+        text, typed = self._text_style, numeric if self._text_style else ()  # without styles no date looks like one
+        formats = TypedFormats(PLAIN, text + 1, text + 2, text + 3, self._later)
+        return SheetPart(write, text, output.close, numeric=typed, formats=formats)
 
     def _begin(self) -> None:
         self._file = AtomicFile(self._output)
@@ -226,6 +229,7 @@ class StreamedWorkbook:
         self._walk(self._workbook, found.meet)
         book = self._relations[self._workbook]
         self._sheets = [(name, book.get(key)) for name, key in found.sheets]
+        self._later = SINCE_1904 if found.since_1904 else 0
         named = [rel.target for name, rel in self._sheets if rel and rel.kind == "worksheet" and name == sheet]
         if len(named) != 1:
             raise WorkbookNotExtended(name=self._name, reason=tr_text("it has no single sheet “{sheet}”", sheet=sheet))
@@ -234,7 +238,7 @@ class StreamedWorkbook:
         styles = [rel.target for rel in book.values() if rel.kind == "styles"]
         if styles:
             self._walk(styles[0], formats.meet)
-        self._text_style = formats.count
+        self._text_style, self._last_code = formats.count, formats.last_code
 
     def _follow(self, part: str, kind: str) -> None:
         found = self._read_relations(part, _FOLLOWED.get(kind, set()))
@@ -314,7 +318,7 @@ class StreamedWorkbook:
         if kind == "worksheet":
             return SheetRewriter(source, self._relations[part])
         if kind == "styles":
-            return StylesRewriter(source, self._text_style)
+            return StylesRewriter(source, self._text_style, self._last_code)
         if kind == "table":
             return TableRewriter(source)
         added = [(each.title, each.id) for each in self._added]
@@ -373,33 +377,39 @@ class StreamedWorkbook:
         )
 
 
-_TABLE, _SHEET = map(main_name, ("table", "sheet"))
-_FORMATS, _FORMAT = map(main_name, ("cellXfs", "xf"))
+_TABLE, _SHEET, _BOOK = map(main_name, ("table", "sheet", "workbookPr"))
+_FORMATS, _FORMAT, _CODE = map(main_name, ("cellXfs", "xf", "numFmt"))
 
 
 class _Sheets:
-    """Collects the names and relations of a workbook's sheets."""
+    """Collects the names and relations of a workbook's sheets, and whether its dates begin in 1904."""
 
     def __init__(self) -> None:
         self.sheets: list[tuple[str, str]] = []
+        self.since_1904 = False
 
     def meet(self, tag: str, attributes: dict[str, str]) -> None:
         """Handle the start of a tag."""
         if tag == _SHEET:
             self.sheets.append((attributes["name"], attributes.get(RELATION_ID, "")))
+        elif tag == _BOOK:
+            self.since_1904 = attributes.get("date1904", "0").lower() in {"1", "true"}
 
 
 class _Formats:
-    """Counts the cell formats."""
+    """Counts the cell formats; `last_code` is the greatest id of an own number format."""
 
     def __init__(self) -> None:
         self.count = 0
+        self.last_code = LAST_BUILT_IN
         self._inside = False
 
-    def meet(self, tag: str, _attributes: dict[str, str]) -> None:
+    def meet(self, tag: str, attributes: dict[str, str]) -> None:
         """Handle the start of a tag; other elements have formats of the same name."""
         if tag == _FORMAT and self._inside:
             self.count += 1
+        elif tag == _CODE:
+            self.last_code = max(self.last_code, int(attributes["numFmtId"]))
         elif tag in _AROUND_FORMATS:
             self._inside = tag == _FORMATS
 

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, compress, islice, repeat
 from operator import itemgetter
+from typing import NamedTuple
 
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.text.spreadsheet_text import (
@@ -32,6 +33,22 @@ MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 # Cell formats of STYLES, by index: plain, text ("@", so that what is typed over it stays text), bold header, whole
 # numbers ("0", which shows twelve digits and more without an exponent), dates, and dates with their time of day.
 PLAIN, TEXT, HEADER, WHOLE, DATE, MOMENT = range(6)
+WHOLE_CODE, DATE_CODE, MOMENT_CODE = "0", r"yyyy\-mm\-dd", r"yyyy\-mm\-dd\ hh:mm:ss"
+
+
+class TypedFormats(NamedTuple):
+    """The cell formats of a workbook for what isn't text, as indices; its dates begin `later` days after 1900's."""
+
+    plain: int = PLAIN
+    whole: int = WHOLE
+    date: int = DATE
+    moment: int = MOMENT
+    later: int = 0
+
+
+OURS = TypedFormats()
+# By so many days dates of workbooks begin later that count from 1904.
+SINCE_1904 = 1462
 
 ROOT_RELATIONS = (
     f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">'
@@ -40,8 +57,8 @@ ROOT_RELATIONS = (
 
 STYLES = (
     f'{_XML}<styleSheet xmlns="{MAIN}">'
-    '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>'
-    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>'
+    f'<numFmts count="2"><numFmt numFmtId="164" formatCode="{DATE_CODE}"/>'
+    f'<numFmt numFmtId="165" formatCode="{MOMENT_CODE}"/></numFmts>'
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>'
     '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>'
     '<fills count="2"><fill><patternFill patternType="none"/></fill>'
@@ -131,12 +148,14 @@ class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
     Cells of the columns `numeric`, counted from 0, become numbers or dates if converting back gives the same text.
-    `text` and `bold` are the cell formats of the workbook for text and the header.
+    `text`, `bold` and `formats` are the cell formats of the workbook for text, the header and all else.
     """
 
-    def __init__(self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER) -> None:
+    def __init__(
+        self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER, formats: TypedFormats = OURS
+    ) -> None:
         self._numeric = frozenset(numeric)
-        self._text, self._bold = text, bold
+        self._text, self._bold, self._formats = text, bold, formats
         self.rows = 0
         self.cut_cells = 0
         self._columns = 0
@@ -158,7 +177,7 @@ class XlsxSheet:
 
     def row(self, values: Sequence[str]) -> None:
         """Add one row."""
-        self._add(row_markup(self.rows + 1, values, self._text, self._numeric), values)
+        self._add(row_markup(self.rows + 1, values, self._text, self._numeric, self._formats), values)
 
     def extend(self, columns: Sequence[Sequence[str]]) -> None:
         """Add several rows, given as columns of equal length."""
@@ -168,7 +187,7 @@ class XlsxSheet:
         for values in islice(zip(*columns, strict=True), max(0, _WIDTH_ROWS - self.rows)):
             self._measure(values)
         self._columns = max(self._columns, len(columns))
-        markup = rows_markup(self.rows + 1, columns, self._text, self._numeric)
+        markup = rows_markup(self.rows + 1, columns, self._text, self._numeric, self._formats)
         if max(map(len, markup)) > CELL_CHARACTERS:
             self.cut_cells += sum(map(_too_long, columns))
         # Not joined before, since one letter beyond Latin-1 would make all of them slower to encode.
@@ -208,13 +227,22 @@ class XlsxSheet:
 
 
 class SheetPart:
-    """A new sheet of text, written as its rows come: `write` takes the part's bytes, `end` the last of them."""
+    """A new sheet, written as its rows come: `write` takes the part's bytes, `end` the last of them.
+
+    `style` is the workbook's cell format for text; `formats` are those for the cells of the columns `numeric`.
+    """
 
     def __init__(
-        self, write: Callable[[bytes], object], style: int, close: Callable[[], object] = lambda: None
+        self,
+        write: Callable[[bytes], object],
+        style: int,
+        close: Callable[[], object] = lambda: None,
+        *,
+        numeric: Collection[int] = (),
+        formats: TypedFormats = OURS,
     ) -> None:
         self._write, self._close = write, close
-        self._sheet = XlsxSheet(text=style, bold=style)
+        self._sheet = XlsxSheet(numeric, text=style, bold=style, formats=formats)
 
     @property
     def cut_cells(self) -> int:
@@ -242,27 +270,37 @@ def _too_long(cells: Sequence[str]) -> int:
     return sum(len(cell) > CELL_CHARACTERS for cell in cells)
 
 
-def row_markup(number: int, values: Sequence[str], style: int, numeric: Collection[int] = ()) -> str:
+def row_markup(
+    number: int, values: Sequence[str], style: int, numeric: Collection[int] = (), formats: TypedFormats = OURS
+) -> str:
     """Return the row `number` with its filled cells; `style` is an index into the workbook's cell formats.
 
-    `numeric` as in `XlsxSheet`.
+    `numeric` and `formats` as in `XlsxSheet`.
     """
     cells = (
-        (_typed_cell if index in numeric else cell_markup)(f"{column_letter(index)}{number}", value, style)
+        _typed_cell(f"{column_letter(index)}{number}", value, style, formats)
+        if index in numeric
+        else cell_markup(f"{column_letter(index)}{number}", value, style)
         for index, value in enumerate(values)
         if value
     )
     return _row(f"{number}", "".join(cells), style)
 
 
-def rows_markup(first: int, columns: Sequence[Sequence[str]], style: int, numeric: Collection[int] = ()) -> list[str]:
+def rows_markup(
+    first: int,
+    columns: Sequence[Sequence[str]],
+    style: int,
+    numeric: Collection[int] = (),
+    formats: TypedFormats = OURS,
+) -> list[str]:
     """Return rows given as columns of equal length, numbered from `first`, as `row_markup` makes each.
 
     Escapes whole columns at once, because most need no care. Then rows with the same cells filled are joined together:
     a list has few kinds of rows, and no cell is made by itself.
     """
     numbers = list(map(str, range(first, first + len(columns[0]))))
-    made = _Columns(numbers, style)
+    made = _Columns(numbers, style, formats)
     cells = [
         (made.typed if index in numeric else made.text)(column_letter(index), values)
         for index, values in enumerate(columns)
@@ -272,7 +310,8 @@ def rows_markup(first: int, columns: Sequence[Sequence[str]], style: int, numeri
         pieces = [piece for index in filled for piece in cells[index]]
         if len(places) < _FEW:
             found: Iterable[str] = [
-                row_markup(first + place, [column[place] for column in columns], style, numeric) for place in places
+                row_markup(first + place, [column[place] for column in columns], style, numeric, formats)
+                for place in places
             ]
         else:
             picked = itemgetter(*places)
@@ -340,9 +379,9 @@ class _Columns:
     What is made of a blank cell isn't to be used.
     """
 
-    def __init__(self, numbers: Sequence[str], style: int) -> None:
+    def __init__(self, numbers: Sequence[str], style: int, formats: TypedFormats = OURS) -> None:
         self._numbers = numbers
-        self._style = style
+        self._style, self._formats = style, formats
         self._begun = [f'{number}" s="{style}" t="inlineStr"><is><t>' for number in numbers]
 
     def text(self, letter: str, values: Sequence[str]) -> _Pieces:
@@ -359,19 +398,19 @@ class _Columns:
     def typed(self, letter: str, values: Sequence[str]) -> _Pieces:
         """Return cells of numbers and dates, and of text where that isn't possible."""
         if are_whole_numbers(values):
-            return f'<c r="{letter}', self._numbers, f'" s="{WHOLE}"><v>', values, "</v></c>"
+            return f'<c r="{letter}', self._numbers, f'" s="{self._formats.whole}"><v>', values, "</v></c>"
         paired = zip(self._numbers, values, strict=True)
-        return ([_typed_cell(f"{letter}{number}", value, self._style) for number, value in paired],)
+        return ([_typed_cell(f"{letter}{number}", value, self._style, self._formats) for number, value in paired],)
 
 
-def _typed_cell(place: str, value: str, style: int) -> str:
+def _typed_cell(place: str, value: str, style: int, formats: TypedFormats) -> str:
     """Return a number or a date if converting back gives the same text, else text."""
     if is_whole_number(value):
-        return f'<c r="{place}" s="{WHOLE}"><v>{value}</v></c>'
+        return f'<c r="{place}" s="{formats.whole}"><v>{value}</v></c>'
     if is_exact_number(value):
-        return f'<c r="{place}" s="{PLAIN}"><v>{value}</v></c>'
-    if number := date_number(value):
-        return f'<c r="{place}" s="{MOMENT if " " in value else DATE}"><v>{number}</v></c>'
+        return f'<c r="{place}" s="{formats.plain}"><v>{value}</v></c>'
+    if number := date_number(value, formats.later):
+        return f'<c r="{place}" s="{formats.moment if " " in value else formats.date}"><v>{number}</v></c>'
     return cell_markup(place, value, style)
 
 

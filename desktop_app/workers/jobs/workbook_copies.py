@@ -103,6 +103,7 @@ class CleanSheetOutput:
         form, phones = job.form, store.understanding.shape.phone_columns
         offline = OfflineColumns(form.offline, job.calling)
         self._rows = CleanRows(store.columns, phones, doubtful=form.doubtful, beside=form.beside, offline=offline)
+        self._numeric = self._rows.numeric(store.understanding.typed_columns if form.typed else ())
         self._book = _own_workbook(job, store, len(self._rows.header))
         self.file = closing(self._book)  # only `finish` makes the file
         self._form, self._cut_cells = form, 0
@@ -110,7 +111,7 @@ class CleanSheetOutput:
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write the sheet."""
-        sheet = self._book.add_sheet(CLEAN_LIST)
+        sheet = self._book.add_sheet(CLEAN_LIST, self._numeric)
         sheet.header(self._rows.header)
         for batch in rows(only):
             if kept := self._rows.kept(batch):
