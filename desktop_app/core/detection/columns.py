@@ -13,10 +13,12 @@ from statistics import median
 from desktop_app.core.countries.column import find_country_column
 from desktop_app.core.detection.cells import is_blank, number_text, says_nothing
 from desktop_app.core.detection.column_names import column_called, column_letter, is_header_word, name_hint, names_of
-from desktop_app.core.detection.phone_cells import SAYS_NOTHING, is_phone, read_cell, trust_in
+from desktop_app.core.detection.phone_cells import DAMAGED_NUMBER, SAYS_NOTHING, is_phone, read_cell, trust_in
 from desktop_app.core.detection.table import CellValue, Column, ReadOptions, Row, SheetName, SheetNumbers, TableShape
 from desktop_app.core.errors import HeaderMissing
+from desktop_app.core.numbers.number_parser import verdicts_on
 from desktop_app.core.numbers.phone import NumberReader, normalise
+from desktop_app.core.numbers.problems import NumberProblem
 
 __all__ = ["SAMPLE_ROWS", "SheetCandidate", "best_sheet", "column_letter", "phone_cells", "shape_of"]
 
@@ -199,13 +201,20 @@ def _phone_column(profiles: Sequence[_Profile]) -> Column | None:
 # Few titles, dates and blank lines stand above a header. The first rows are enough to see a table's width.
 _ROWS_ABOVE = 30
 _TYPICAL_ROWS = 200
-_LONGEST_NAME = 30
+_LONGEST_NAME, _LONGEST_NOTE = 30, 250
+# From this likeness on, a cell above a header may be a phone number.
+_MAY_BE_NUMBER = 0.4
 # The cell count of a line above the table, such as "Exported, 2025-06-01".
 _LABEL_AND_VALUE = 2
 _MOST_TITLES, _WIDEST_TITLE = 10, 20
 # Judging a cell is slow, and a row may have thousands. So only this many names, and cells below each, are examined.
 _MOST_HINTS, _FEW_CELLS = 10, 20
 _DIGIT = re.compile(r"\d")
+_CONTACT = re.compile(
+    r"hot ?line|support|service|servi[zç]|soporte|suporte|help|hilfe|aide|ayuda|ajuda|aiuto|conta[ct]|kontakt|question"
+    r"|fragen|pregunta|dúvida|pergunta|domand|info|电话|热线|联系|客服",
+    re.I,
+)
 _COUNTED = re.compile(r"([^\W\d_][^\d]{0,20})(\d{1,5})")
 _FEWEST_COUNTED = 3
 
@@ -255,20 +264,20 @@ def find_header(rows: Sequence[FilledRow], country: str | None) -> int | None:
 def _row_that_names_numbers(rows: Sequence[FilledRow], country: str | None) -> int | None:
     """Return the first text-only row with a phone word above phone numbers.
 
-    Return None if two or more numbers already stand above it in that column.
+    Return None if a number already stands above it, but for one that a title names: "Hotline, 0800 123 4567".
     """
     for index, row in enumerate(rows[:_ROWS_ABOVE]):
         if not all(isinstance(cell, str) for cell in row.cells if not is_blank(cell)):
             continue
         column = _named_numbers(rows, index, country)
-        if column is not None:
-            above = (other.cells[column] for other in rows[:index] if column < len(other.cells))
-            return index if sum(is_phone(cell, country) for cell in above if not is_blank(cell)) < 2 else None
+        if column is not None and not _has_number(row, country):
+            above = [other for other in rows[:index] if _has_number(other, country) or _may_be(other, column, country)]
+            return index if not above or (len(above) == 1 and _is_contact_line(above[0], row.filled)) else None
     return None
 
 
 def _first_below_titles(rows: Sequence[FilledRow], country: str | None) -> int | None:
-    """Return the first row that isn't a title: one with a number, or one with enough filled cells.
+    """Return the first row that isn't a title: one with what may be a number, or one with enough filled cells.
 
     Enough is half of the table's usual width, and more than a label and a value. If no row above a blank line has a
     number, and the row below the line can name columns, all rows above it are titles.
@@ -280,23 +289,59 @@ def _first_below_titles(rows: Sequence[FilledRow], country: str | None) -> int |
     above_blank = _titles_above_blank(rows, country)
     if above_blank and rows[above_blank].filled >= enough and _names_columns(rows, above_blank, country):
         return above_blank
-    wide = (index for index, row in enumerate(rows[:_ROWS_ABOVE]) if row.filled >= enough or _has_number(row, country))
-    return next(wide, None)
+    above = enumerate(rows[:_ROWS_ABOVE])
+    return next((index for index, row in above if row.filled >= enough or _may_have_number(row, country)), None)
 
 
 def _titles_above_blank(rows: Sequence[FilledRow], country: str | None) -> int:
-    """Return how many rows stand above the last blank line among the first rows without a number, or 0."""
+    """Return how many rows stand above the last blank line among the first rows without any number, or 0."""
     last = 0
     for index, row in enumerate(rows[:_MOST_TITLES]):
         if index and row.number > rows[index - 1].number + 1:
             last = index
-        if row.filled > _WIDEST_TITLE or _has_number(row, country):
+        if row.filled > _WIDEST_TITLE or _may_have_number(row, country):
             break
     return last
 
 
 def _has_number(row: FilledRow, country: str | None) -> bool:
-    return any(is_phone(cell, country) for cell in row.cells if not is_blank(cell))
+    return any(_is_number(cell, country) for cell in row.cells if not is_blank(cell))
+
+
+def _is_number(cell: CellValue, country: str | None) -> bool:
+    """Return True for a phone number, also a damaged one, or one among words that are too many for `is_phone`."""
+    reading = read_cell(cell, country)
+    if reading is None or reading.phone or reading is DAMAGED_NUMBER:
+        return reading is not None
+    wordy = isinstance(cell, str) and _LONGEST_NAME < len(cell) <= _LONGEST_NOTE and len(_DIGIT.findall(cell)) > 6
+    found = verdicts_on(str(cell), country) if wordy else ()
+    return any(each.found.valid or each.found.problem == NumberProblem.NO_COUNTRY for each in found)
+
+
+def _may_have_number(row: FilledRow, country: str | None) -> bool:
+    """Return True if a cell is a number, or may be one that is too short, or a national one without a country."""
+    every = range(len(row.cells))
+    return any(_may_be(row, column, country) for column in every) or _has_number(row, country)
+
+
+def _may_be(row: FilledRow, column: int, country: str | None) -> bool:
+    reading = read_cell(row.cells[column], country) if column < len(row.cells) else None
+    return reading is not None and reading.likeness >= _MAY_BE_NUMBER
+
+
+def _is_contact_line(row: FilledRow, width: int) -> bool:
+    """Return True for a title that says whose number it has, above a header of `width` names: Hotline, 0800 123 4567.
+
+    A line of a list has somebody's name there, which says nothing of numbers.
+    """
+    texts = [cell for cell in row.cells if not is_blank(cell)]
+    label = texts[0]
+    if not isinstance(label, str) or len(texts) > min(width, _LABEL_AND_VALUE):
+        return False
+    digits = len(_DIGIT.findall(label))
+    if len(texts) == _LABEL_AND_VALUE:
+        return not digits and (name_hint(label) != 0 or _CONTACT.search(label) is not None)
+    return width > 1 and (name_hint(label) != 0 or sum(map(str.isalpha, label)) > digits)
 
 
 def _better_below(rows: Sequence[FilledRow], first: int, country: str | None) -> int:
@@ -327,7 +372,7 @@ def _named_numbers(rows: Sequence[FilledRow], index: int, country: str | None) -
 
 
 def _hints_at_numbers(cell: CellValue) -> bool:
-    return isinstance(cell, str) and len(cell) <= _LONGEST_NAME and name_hint(cell) > 0
+    return isinstance(cell, str) and len(cell) <= _LONGEST_NAME and name_hint(cell) > 0 and not _is_value(cell)
 
 
 def _words_in(row: FilledRow) -> int:

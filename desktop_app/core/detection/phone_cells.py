@@ -59,7 +59,7 @@ NOT_PHONE = CellReading(phone=False, likeness=0.0)
 # A placeholder such as "n/a" tells nothing about the column's other cells.
 SAYS_NOTHING = CellReading(phone=False, likeness=0.0)
 # A damaged number was most likely a phone number, because amounts in lists of people don't look like that.
-_DAMAGED = CellReading(phone=False, likeness=0.6)
+DAMAGED_NUMBER = CellReading(phone=False, likeness=0.6)
 # For formulas without a value, only the column's name can tell more.
 _WITHOUT_NUMBER: dict[str, CellReading] = {
     NumberProblem.SEVERAL: CellReading(phone=True, likeness=0.8),
@@ -78,7 +78,7 @@ def read_cell(value: CellValue, country: str | None, read: NumberReader = normal
         return NOT_PHONE if other else SAYS_NOTHING
     found = number_in(value, country)
     if found.problem in DAMAGED:
-        return _DAMAGED
+        return DAMAGED_NUMBER
     whole = number_text(value)
     if len(whole) > _LONGEST_SPELLING or found.problem:
         return _WITHOUT_NUMBER.get(found.problem, NOT_PHONE) if len(whole) <= 2 * _LONGEST_SPELLING else NOT_PHONE
