@@ -12,6 +12,7 @@ from desktop_app.cli.carrying import verdicts_in_words
 from desktop_app.cli.listing import form_of
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import UsageError
+from desktop_app.core.numbers.mending import pattern_in_words
 from desktop_app.core.output.form import OutputShape
 from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput
 from desktop_app.core.recipes.runs import RunRecord, RunState, worst_code
@@ -152,6 +153,8 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     left = services.recipes.left_out(batch.id)
     words += [f"Then it asks {step}." for step in recipe.then]
     words += [f"Not kept: {each.product} (batch {each.id}). {_NOT_KEPT}" for each in left]
+    by_hand = map(pattern_in_words, services.recipes.not_mended(batch.id))
+    words += [f"Not kept, as it was done by hand: {each}. Mend the next file's rows there." for each in by_hand]
     told = {"then": [str(step) for step in recipe.then], "not_kept": [each.id for each in left]}
     talk.answer({**_told(services, recipe), **told}, words)
 

@@ -138,11 +138,13 @@ class TellOffline(Job[list[list[str]]]):
 class FindSuggestions(Job[int | None]):
     """Find what could be put in place of some thousand numbers with a problem, those after a row, and store it.
 
-    Returns the row after which to go on; None once all are through.
+    `countries` (ISO 3166-1 alpha-2), if there are any, are tried besides those of the list's numbers in place of those
+    that would fit better. Returns the row after which to go on; None once all are through.
     """
 
     folder: Path
     after: int
+    countries: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

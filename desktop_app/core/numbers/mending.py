@@ -7,7 +7,7 @@ be read in several ways has a suggestion for each, whose patterns say so. Lost d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -224,6 +224,17 @@ def likelihood(pattern: str) -> int:
 def is_perhaps(pattern: str) -> bool:
     """Return True if the cells of a pattern have other readings, too."""
     return pattern.startswith(PERHAPS) or pattern in READINGS
+
+
+def with_surer(patterns: Iterable[str]) -> tuple[str, ...]:
+    """Return the patterns; with each whose cells have other readings the one whose cells have none."""
+    return tuple(dict.fromkeys(name for each in patterns for name in (each.removeprefix(PERHAPS), each)))
+
+
+def countries_of(patterns: Iterable[str]) -> tuple[str, ...]:
+    """Return the countries (ISO 3166-1 alpha-2) whose numbers the patterns mend."""
+    plain = (each.removeprefix(PERHAPS) for each in patterns)
+    return tuple(dict.fromkeys(each.removeprefix(COUNTRY) for each in plain if each.startswith(COUNTRY)))
 
 
 _IN_WORDS: Mapping[str, str] = {

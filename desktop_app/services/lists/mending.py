@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from contextlib import closing
 
 from desktop_app.core.errors import BatchBusy, ListSent
-from desktop_app.core.numbers.mending import Suggestion
-from desktop_app.core.rows.corrections import CellCorrection, Correction, Mended, MendOrder, Suggested
+from desktop_app.core.numbers.mending import Suggestion, countries_of, with_surer
+from desktop_app.core.rows.corrections import CellCorrection, Correction, Mended, MendOrder, Suggested, TakeSuggestions
 from desktop_app.services.jobs import CountSuggestions, FindSuggestions, MendRows, SelectSuggested
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
@@ -25,15 +25,18 @@ class Mending:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
-    async def suggest(self, list_id: str, progress: WorkProgress | None = None) -> Suggested:
+    async def suggest(
+        self, list_id: str, progress: WorkProgress | None = None, *, countries: Sequence[str] = ()
+    ) -> Suggested:
         """Find what could be put in place of each number with a problem; nothing is changed. Raise `ListLost`.
 
-        It goes on in small jobs, so that nobody has to wait for all of it.
+        In rows that name no country, numbers may be of the list's other countries, and of these `countries`; without
+        them, of those that would fit better. It goes on in small jobs, so that nobody has to wait for all of it.
         """
         folder = self._context.lists.folder(list_id)
         after: int | None = 0
         while after is not None:
-            after = await self._context.quick.run(FindSuggestions(folder, after), progress)
+            after = await self._context.quick.run(FindSuggestions(folder, after, tuple(countries)), progress)
         return await self._context.quick.run(CountSuggestions(folder))
 
     async def rows_with(self, list_id: str, patterns: Sequence[str]) -> array[int]:
@@ -62,6 +65,14 @@ class Mending:
     async def mend(self, list_id: str, order: MendOrder) -> Mended:
         """Correct rows. Raise `ListSent` if a batch has the list, `BatchBusy` while another process works on it."""
         return await self._run(list_id, order)
+
+    async def take(self, list_id: str, patterns: Sequence[str]) -> Mended:
+        """Take what these patterns suggest, as a recipe does. Raise as `mend` does.
+
+        Who takes a pattern whose cells have other readings takes it where they have none, too.
+        """
+        await self.suggest(list_id, countries=countries_of(patterns))
+        return await self.mend(list_id, TakeSuggestions(with_surer(patterns)))
 
     async def undo(self, list_id: str) -> Mended:
         """Undo the last order. Raise as `mend` does."""

@@ -15,7 +15,7 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.recipes.runs import RunRecord
-from desktop_app.core.rows.corrections import CellCorrection, TakeSuggestions
+from desktop_app.core.rows.corrections import CellCorrection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.recipes import Recipes
@@ -95,8 +95,7 @@ class RecipeOffers:
             left_out = understanding.corrected - read.understanding.corrected
             understanding = read.understanding
             if recipe.mend:
-                await self._mending.suggest(read.list_id)
-                mended = await self._mending.mend(read.list_id, TakeSuggestions(recipe.mend))
+                mended = await self._mending.take(read.list_id, recipe.mend)
                 understanding = mended.understanding
             cost = await self._cost(recipe, read.list_id, understanding)
             return RecipeOffer(recipe, cost, corrected, left_out, had)

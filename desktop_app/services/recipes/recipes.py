@@ -34,7 +34,7 @@ from desktop_app.services.lists.exporting import keeps_types
 from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.storage.mending.corrections import corrections_in, done_by_hand
 from desktop_app.storage.recipes.files import RecipeFiles
 
 # What is noted of a recipe under its name.
@@ -138,7 +138,7 @@ class Recipes:
         journal = self._context.journal
         with closing(self._results.open(batch.id)) as store:
             understanding, options = store.understanding, store.options
-            mended = {each.how for each in corrections_in(store.db)} if understanding.corrected else set()
+            mended = {each.how for each in corrections_in(store.db)} - done_by_hand(store.db)
         if understanding.shape.phone_column is None:
             raise UsageError(reason=tr_text("“{name}” has no column of numbers.", name=batch.file))
         then, sent_by = self._followed(steps)[0], journal.setting(Setting.REFRESHED.of(batch.id), None)
@@ -168,6 +168,14 @@ class Recipes:
         A recipe's step takes numbers by the answers of the step just before it, and what tells them has to be known.
         """
         return self._followed(self._results.steps(batch_id))[1]
+
+    def not_mended(self, batch_id: str) -> list[str]:
+        """Return how numbers of a list were corrected by hand: `TYPED`, or `COUNTRY` with the code of the one meant.
+
+        A recipe repeats none of it: which rows are meant is for a person to say, in each file.
+        """
+        with closing(self._results.open(self._results.steps(batch_id)[0].id)) as store:
+            return sorted(done_by_hand(store.db))
 
     def _followed(self, steps: Sequence[Batch]) -> tuple[tuple[PlannedStep, ...], list[Batch]]:
         """Return the steps that follow a list's first batch in its recipe, and those of its steps that can't."""

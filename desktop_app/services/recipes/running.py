@@ -43,7 +43,7 @@ from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.recipes.runs import HALTED, Cause, RunFigures, RunRecord, RunState, state_of
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF
-from desktop_app.core.rows.corrections import CellCorrection, Repeat, TakeSuggestions
+from desktop_app.core.rows.corrections import CellCorrection, Repeat
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
@@ -272,8 +272,7 @@ class RecipeRuns:
             mended = await self._services.mending.mend(found.list_id, repeat)
             found = replace(found, understanding=mended.understanding)
         if recipe.mend and found.understanding.counts.invalid:
-            await self._services.mending.suggest(found.list_id)
-            mended = await self._services.mending.mend(found.list_id, TakeSuggestions(recipe.mend))
+            mended = await self._services.mending.take(found.list_id, recipe.mend)
             found = replace(found, understanding=mended.understanding)
         if not found.understanding.counts.valid:
             raise NothingToSend(name=found.name)

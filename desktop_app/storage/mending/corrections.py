@@ -22,7 +22,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from desktop_app.core.detection.table import Counts, ImportSummary, Problem
-from desktop_app.core.numbers.mending import Suggestion, likelihood
+from desktop_app.core.numbers.mending import COUNTRY, TYPED, Suggestion, likelihood
 from desktop_app.core.numbers.phone import Normalised, NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, Gravity, NumberProblem, problem_of
 from desktop_app.core.rows.corrections import CellCorrection, Correction, Example, Suggested, SuggestionGroup
@@ -97,6 +97,15 @@ def corrections_in(db: sqlite3.Connection, rows: Sequence[int] | None = None) ->
         return [Correction(*each) for each in db.execute(f"{query} ORDER BY row, place")]
     of_rows = f"{query} WHERE row IN (SELECT value FROM json_each(?)) ORDER BY row, place"  # noqa: S608 - constants
     return [Correction(*each) for each in db.execute(of_rows, (_as_json(rows),))]
+
+
+def done_by_hand(db: sqlite3.Connection) -> set[str]:
+    """Return how numbers were corrected by hand: `TYPED`, or `COUNTRY` with the code where no suggestion was taken."""
+    if not has_corrections(db):
+        return set()
+    query = """SELECT DISTINCT how FROM corrections AS c WHERE how = ? OR how LIKE ? AND NOT EXISTS
+        (SELECT 1 FROM suggestions AS s WHERE s.row = c.row AND s.place = c.place AND s.pattern = c.how)"""
+    return {how for (how,) in db.execute(query, (TYPED, f"{COUNTRY}%"))}
 
 
 def suggestions_in(db: sqlite3.Connection, row: int) -> list[tuple[int, Suggestion]]:

@@ -18,6 +18,7 @@ from desktop_app.core.numbers.mending import (
     LOST_ZERO,
     PERHAPS,
     READINGS,
+    TYPED,
     WORDS,
     WRONG_PLUS,
 )
@@ -96,10 +97,11 @@ def recipe_lines(recipe: Recipe, services: Services) -> list[str]:
 
 
 def left_out_lines(batch: Batch, services: Services) -> list[str]:
-    """Return a sentence for each later step of a list that its recipe can't have."""
+    """Return a sentence for each thing that its recipe can't have: what was corrected by hand, and later steps."""
     sentence = _tr("Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.")
     left = services.recipes.left_out(batch.id)
-    return [sentence.format(product=_product_words(each.product, each.base_url, services)) for each in left]
+    by_hand = [_by_hand(each) for each in services.recipes.not_mended(batch.id)]
+    return by_hand + [sentence.format(product=_product_words(each.product, each.base_url, services)) for each in left]
 
 
 def asked_words(recipe: Recipe, services: Services) -> str:
@@ -134,11 +136,23 @@ def _mending(patterns: Iterable[str]) -> str:
     return _tr("Mends {patterns}.").format(patterns=named) if named else ""
 
 
+def _by_hand(how: str) -> str:
+    """Return that what was done by hand isn't kept; `how` as `Recipes.not_mended` has it."""
+    if how == TYPED:
+        return _tr("Not kept: the numbers that you typed. Type those of the next file there.")
+    sentence = _tr(
+        "Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the "
+        "next file."
+    )
+    return sentence.format(country=region_name(how.removeprefix(COUNTRY)))
+
+
 def pattern_words(pattern: str) -> str:
     """Return what a pattern mends: “a lost 0”."""
     plain = pattern.removeprefix(PERHAPS)
     if plain.startswith(COUNTRY):
-        return _tr("numbers of {country}").format(country=region_name(plain.removeprefix(COUNTRY)))
+        country = region_name(plain.removeprefix(COUNTRY))
+        return _tr("numbers of {country} in rows that name no country").format(country=country)
     return _tr(_PATTERNS[plain]) if plain in _PATTERNS else plain
 
 

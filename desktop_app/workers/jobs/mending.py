@@ -46,7 +46,7 @@ _MOST_SIBLINGS, _LEAST_SHARE, _FEWEST, _MOST_FITS = 5, 0.01, 3, 3
 def find_suggestions(_report: WorkProgress, job: FindSuggestions) -> int | None:
     """Find and store suggestions for the next numbers. Return the row after which to go on; None after the last."""
     with ListFile(job.folder, writable=True) as store:
-        corrections, mender = Corrections(store), _mender(store)
+        corrections, mender = Corrections(store), _mender(store, job.countries)
         numbers = corrections.numbers(job.after, AT_ONCE)
         corrections.suggest(_suggested(mender, numbers, RowCountries(store)))
     # The numbers of one row may be cut apart: its others come again.
@@ -177,8 +177,8 @@ class RowCountries:
         return [self._parsers.names_country(json.loads(number.cells)) for number in numbers]
 
 
-def _mender(store: ListFile) -> Mender:
-    return Mender(_reader(store.options.country), siblings(store.understanding, store.options.country))
+def _mender(store: ListFile, meant: Sequence[str] = ()) -> Mender:
+    return Mender(_reader(store.options.country), siblings(store.understanding, store.options.country, meant))
 
 
 def _reader(country: str | None) -> NumberReader:
@@ -193,10 +193,13 @@ def _reader(country: str | None) -> NumberReader:
     return read
 
 
-def siblings(found: ImportSummary, country: str | None) -> list[str]:
-    """Return the countries that a number may be of besides its row's, the likeliest first."""
+def siblings(found: ImportSummary, country: str | None, meant: Sequence[str] = ()) -> list[str]:
+    """Return the countries that a number may be of besides its row's, the likeliest first.
+
+    Where a person said which ones are `meant`, no others are guessed by how well they would fit.
+    """
     least = max(_FEWEST, _LEAST_SHARE * found.numbers)
     often = sorted(found.countries, key=lambda each: -found.countries[each])
     own = [each for each in often if found.countries[each] >= least and each.isalpha()]
-    fits = [fit.country for fit in found.better_countries[:_MOST_FITS]]
+    fits = meant or [fit.country for fit in found.better_countries[:_MOST_FITS]]
     return list(dict.fromkeys([*([country] if country else []), *own[:_MOST_SIBLINGS], *fits]))

@@ -12,10 +12,12 @@ from desktop_app.core.numbers.mending import (
     PERHAPS,
     READINGS,
     Mender,
+    countries_of,
     is_perhaps,
     known_pattern,
     likelihood,
     pattern_in_words,
+    with_surer,
 )
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import normalise
@@ -129,3 +131,9 @@ def test_no_suggestion_contradicts_the_country_that_the_row_names() -> None:
 def test_what_can_be_meant_in_one_way_alone_is_likelier_than_another_country() -> None:
     patterns = ["perhaps-country-FR", "country-IE", "perhaps-lost-plus", "second-number", "words"]
     assert [likelihood(pattern) for pattern in patterns] == [2, 2, 1, 1, 0]
+
+
+def test_what_is_taken_in_doubt_is_taken_where_there_is_none_too() -> None:
+    patterns = with_surer(["perhaps-country-FR", "lost-zero", "second-number"])
+    assert patterns == ("country-FR", "perhaps-country-FR", "lost-zero", "second-number")
+    assert countries_of([*patterns, "country-IE"]) == ("FR", "IE")

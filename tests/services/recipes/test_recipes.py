@@ -20,6 +20,7 @@ from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
+from desktop_app.core.rows.corrections import ReadAs, TakeSuggestions, TypeNumber
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import UNPRICED
@@ -55,6 +56,46 @@ async def test_a_recipe_says_what_was_done_with_a_list(world: World, recipe: Rec
     assert [each.name for each in world.recipes.matching(found.understanding)] == ["New"]
     other = await world.intake.read(world.file(british(2)), ReadOptions())
     assert [each.name for each in world.recipes.matching(other.understanding)] == ["Weekly"]
+
+
+# Rows of Britain name it; those without a number of theirs are German ones, whose country nobody says.
+OF_COUNTRIES = "Who;Tel;Land\nA;07400000001;GB\nB;07400000002;GB\nC;030 1234567;\nD;030 1234568;\n"
+BY_COLUMN = ReadOptions(column="Tel", country_column="Land", country="GB", delimiter=";")
+
+
+async def test_what_was_read_as_of_a_country_by_hand_is_no_rule_of_a_recipe_and_said_to_be_none(world: World) -> None:
+    # GIVEN a list of which a row was read as German by hand, and a number was typed
+    (world.home / "a.csv").write_text(OF_COUNTRIES, "utf-8")
+    found = await world.intake.read(world.home / "a.csv", BY_COLUMN)
+    await world.mending.suggest(found.list_id)
+    assert (await world.mending.mend(found.list_id, ReadAs((4,), "DE"))).changed == 1
+    assert (await world.mending.mend(found.list_id, TypeNumber(5, 0, "07400000003"))).changed == 1
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    # WHEN a recipe is made of it, THEN it mends nothing by itself, and that is known
+    assert world.recipes.of_batch(batch.id, "New").mend == ()
+    assert world.recipes.not_mended(batch.id) == ["country-DE", "typed"]
+
+
+async def test_a_recipe_mends_numbers_of_another_country_where_a_row_names_none(world: World) -> None:
+    # GIVEN a list with so many Germans that those whose row names no country are suggested, and taken
+    germans = "".join(f"G{at};0171 39200{at:02};DE\n" for at in range(5))
+    (world.home / "a.csv").write_text(OF_COUNTRIES + germans, "utf-8")
+    found = await world.intake.read(world.home / "a.csv", BY_COLUMN)
+    suggested = await world.mending.suggest(found.list_id)
+    assert [(group.pattern, group.count) for group in suggested.groups] == [("country-DE", 2)]
+    await world.mending.mend(found.list_id, TakeSuggestions(("country-DE",)))
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    made = world.recipes.of_batch(batch.id, "New")
+    assert (made.mend, world.recipes.not_mended(batch.id)) == (("country-DE",), [])
+    # WHEN the next file has none, and rows of Britain with a number that isn't theirs
+    (world.home / "b.csv").write_text(OF_COUNTRIES + "E;030 1234569;GB\nF;030 1234560;Atlantis\n", "utf-8")
+    following = await world.intake.read(world.home / "b.csv", made.shape.options)
+    await world.mending.take(following.list_id, made.mend)
+    # THEN rows that name no country, or none that there is, are mended as its words say, and no other
+    corrections = world.mending.corrections(following.list_id, range(1, 9))
+    assert [(each.row, each.how) for each in corrections] == [
+        (4, "country-DE"), (5, "country-DE"), (7, "country-DE"),
+    ]  # fmt: skip
 
 
 async def test_steps_that_were_ordered_one_by_one_are_kept_in_their_order(world: World) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.recipes.recipe import RunCap
+from desktop_app.ui.recipes.recipe_words import pattern_words
 from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
 from tests.ui.monitor_stage import Stage
 from tests.ui.open_window import Opened
@@ -61,6 +62,20 @@ async def test_a_step_that_can_not_be_kept_is_named_before_it_is_saved(
     page.title.recipe.trigger()
     dialog: SaveRecipeDialog = there(page.saving.dialog)
     assert dialog.does[-1].text().startswith("Not kept: HLR lookup through “Local service”.")
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("home")
+async def test_what_was_corrected_by_hand_is_said_not_to_be_kept(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = await open_sample(stage)
+    await stage.until(page.title.recipe.isEnabled)
+    monkeypatch.setattr(stage.services.recipes, "not_mended", lambda _batch_id: ["country-DE", "typed"])
+    page.title.recipe.trigger()
+    dialog: SaveRecipeDialog = there(page.saving.dialog)
+    german, typed = (label.text() for label in dialog.does[-2:])
+    assert german.startswith("Not kept: rows that you had read as numbers of Germany.")
+    assert typed.startswith("Not kept: the numbers that you typed.")
+    assert pattern_words("perhaps-country-DE") == "numbers of Germany in rows that name no country"
     dialog.reject()
 
 
