@@ -16,7 +16,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Tone
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.fields import FixedNote
@@ -154,7 +154,7 @@ class SuppressionSection(QWidget):
         self.refresh()
 
     def _delete_broken(self, list_id: str) -> None:
-        """Delete a list that nobody can read at once: nothing can bring it back."""
+        """Delete a list that nobody can read, which was confirmed: nothing can bring it back."""
         try:
             self._suppression.remove_broken(list_id)
         except DialproofError as error:
@@ -280,16 +280,20 @@ class ListCard(Card):
 
 
 class BrokenCard(Card):
-    """A suppression list that can't be read, which calls `delete(id)`: until it is gone, nothing is sent."""
+    """A suppression list that can't be read: until it is gone, nothing is sent. Calls `delete(id)` once confirmed."""
 
     def __init__(self, list_id: str, name: str, delete: Callable[[str], None]) -> None:
         super().__init__(name)
         what, _meaning, advice = error_words(SuppressionBroken(name=name))
         self.add(Label(joining.sentences(what, advice), tone="danger", wrap=True))
-        self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(delete, list_id))
+        question = _tr("Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.")
+        self.confirmation = Confirmation(question.format(name=name), _tr("Delete"))
+        self.confirmation.confirmed.connect(partial(delete, list_id))
+        self.delete = Button(_tr("Delete…"), icon="trash", clicked=self.confirmation.ask)
         self.delete.setAccessibleDescription(name)
-        self.buttons = [self.delete]
-        self.add(button_row(None, self.delete))
+        self.confirmation.settled.connect(self.delete.setFocus)
+        self.buttons = [self.delete, self.confirmation.no, self.confirmation.yes]
+        self.add(button_row(None, self.delete), self.confirmation)
 
 
 def list_words(found: SuppressionList) -> str:

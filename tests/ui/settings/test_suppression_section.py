@@ -73,6 +73,13 @@ async def test_a_damaged_list_is_shown_and_deleted(
     path.write_bytes(b"damaged" * 1000)
     section.refresh()
     assert (section.cards, len(section.broken)) == ([], 1)
-    section.broken[0].delete.click()
+    # WHEN it is to be deleted, THEN that is asked once, where it stands, for nothing brings it back
+    card = section.broken[0]
+    card.delete.click()
+    assert (card.confirmation.isVisible(), path.exists()) == (True, True)
+    card.confirmation.no.click()
+    assert (card.confirmation.isHidden(), section.broken, path.exists()) == (True, [card], True)
+    card.delete.click()
+    card.confirmation.yes.click()
     assert section.broken == []
     assert not path.exists()
