@@ -10,6 +10,7 @@ from desktop_app.cli.parsing import Parser, common_options
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.formats import FORMATS
+from desktop_app.core.results.reuse import OFF, SPANS
 from desktop_app.core.service.products import STANDARD
 
 COMMANDS = (
@@ -300,6 +301,15 @@ def _step(into: argparse.ArgumentParser) -> None:
         help="only numbers that were answered so: “line type=mobile”, “verdict=good,doubtful”, or “status=absent” by "
         "the service's own column; again for one more, all of which have to be true; “unanswered” adds those without "
         "an answer",
+    )
+    into.add_argument(
+        "--reuse",
+        metavar="DAYS",
+        type=int,
+        choices=SPANS,
+        default=OFF,
+        help="take over answers of other lists that are at most 7, 30 or 90 days old, free (default: every number is "
+        "sent)",
     )
     into.add_argument(
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"

@@ -27,7 +27,9 @@ from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import form_text
 from desktop_app.core.results.comparison import CHANGE_WORDS
 from desktop_app.core.results.refresh import Refresh, RefreshSplit
+from desktop_app.core.results.reuse import left_to_send
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.policy import Feature
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.step_plans import NextStep
@@ -50,6 +52,11 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     if not counts:
         raise UsageError(reason=tr_text("No number of “{name}” was answered so; nothing is sent.", name=before.file))
     talk.say(_of_the_list(sum(counts.values()), services.results.understanding(before.id).numbers))
+    if arguments.reuse:
+        services.session.policy.require(Feature.REUSE)
+        known = await services.preparing.reusing.known(before.list_id, connection, arguments.product, numbers)
+        counts = left_to_send(counts, known.countries(arguments.reuse))
+        talk.say(_taken_over(known.numbers(arguments.reuse), arguments.reuse))
     order = BatchOrder(
         list_id=before.list_id,
         connection=connection,
@@ -59,11 +66,12 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
         raw_csv=arguments.raw,
         offline=arguments.offline,
         typed=arguments.typed,
+        reuse_days=arguments.reuse,
         agreed=sum(counts.values()),
         again=arguments.again,
         step=numbers,
     )
-    if not await carrying.agreed(services, counts, order, talk, ask=not arguments.yes):
+    if not await carrying.agreed(services, counts, order, talk, ask=not arguments.yes and bool(counts)):
         talk.say("Nothing was sent.")
         return 0
     batch = await services.preparing.prepare(order)
@@ -82,6 +90,14 @@ def _of_the_list(wanted: int, numbers: int) -> str:
     others = numbers - wanted
     rest = f" The other {others:,} {'is' if others == 1 else 'are'} “not sent” in it." if others > 0 else ""
     return f"This step is for {wanted:,} of the list's {counted(numbers, 'number')}.{rest}"
+
+
+def _taken_over(known: int, days: int) -> str:
+    """Say how many answers of other lists are taken over."""
+    if not known:
+        return f"None of them has an answer that is at most {counted(days, 'day')} old."
+    have = "has an answer that is" if known == 1 else "have answers that are"
+    return f"{counted(known, 'number')} {have} at most {counted(days, 'day')} old: taken over, free."
 
 
 def _told(outcome: Outcome) -> str:

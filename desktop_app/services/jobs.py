@@ -200,11 +200,16 @@ class CountStep(Job[dict[str, int]]):
 
 @dataclass(frozen=True, slots=True)
 class CountKnownAnswers(Job[Known]):
-    """Count the numbers of a list that have an answer in `sources`, by days since it was made."""
+    """Count the numbers of a list that have an answer in `sources`, by days since it was made.
+
+    `step`: only the numbers of a step; `rule` judges the answers of the batch before it.
+    """
 
     folder: Path
     sources: tuple[AnswerSource, ...]
     now: datetime
+    step: StepNumbers | None = None
+    rule: VerdictRule = STANDARD_RULE
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,11 +224,13 @@ class SplitForRefresh(Job[RefreshSplit]):
 
 @dataclass(frozen=True, slots=True)
 class BeginRoundReusing(Job[BegunRound]):
-    """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
+    """Fill in known answers for a batch, and number the rest of the list's valid numbers; `step`, `rule` as above."""
 
     folder: Path
     batch_id: str
     order: ReuseOrder
+    step: StepNumbers | None = None
+    rule: VerdictRule = STANDARD_RULE
 
 
 @dataclass(frozen=True, slots=True)

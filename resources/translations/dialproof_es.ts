@@ -10390,6 +10390,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
    <translation>No se conserva: {product}. Un paso de una receta toma sus números según las respuestas del paso inmediatamente anterior.</translation>
   </message>
@@ -10871,8 +10881,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country}</source>
-   <translation>números de {country}</translation>
+   <source>numbers of {country} in rows that name no country</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13782,6 +13792,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Delete…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
@@ -14411,7 +14431,7 @@
    <translation>Ninguno de estos es un número de ese país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>Ninguno de estos números tiene respuesta previa.</translation>
   </message>
@@ -14431,7 +14451,7 @@
    <translation>Números en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que el mismo producto ya respondió: se completan, sin enviarlos ni pagarlos de nuevo</translation>
   </message>
@@ -14534,12 +14554,12 @@
    <translation>Listas recientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Reutilizar respuestas de listas anteriores</translation>
   </message>
@@ -15087,7 +15107,7 @@
    <translation>sin contar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>off</source>
    <translation>no</translation>
   </message>
@@ -15132,7 +15152,7 @@
    <translation>punto y coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>send every number</source>
    <translation>enviar todos los números</translation>
   </message>
@@ -15167,7 +15187,7 @@
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>hasta {days} días</translation>
   </message>
@@ -15188,7 +15208,7 @@
    <translation>filas válidas ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
@@ -15660,6 +15680,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>%n answers are taken over.</source>
+   <translation>
+    <numerusform>Se reutiliza %n respuesta.</numerusform>
+    <numerusform>Se reutilizan %n respuestas.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
@@ -15856,7 +15884,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n conocido</numerusform>
@@ -15977,6 +16005,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />

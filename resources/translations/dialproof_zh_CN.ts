@@ -10390,6 +10390,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: {product}. A recipe's step takes its numbers by the answers of the step just before it.</source>
    <translation>未保留：{product}。方案中的步骤按紧接在它之前那一步的答复来选取号码。</translation>
   </message>
@@ -10871,8 +10881,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country}</source>
-   <translation>{country}的号码</translation>
+   <source>numbers of {country} in rows that name no country</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13782,6 +13792,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Delete…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
@@ -14411,7 +14431,7 @@
    <translation>其中没有该国家或地区的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>这些号码都没有可沿用的答复。</translation>
   </message>
@@ -14431,7 +14451,7 @@
    <translation>号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>同一产品已答复过的号码：直接填入，不再发送和付费</translation>
   </message>
@@ -14534,12 +14554,12 @@
    <translation>最近的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>沿用以往名单的答复</translation>
   </message>
@@ -15087,7 +15107,7 @@
    <translation>未统计</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>off</source>
    <translation>关闭</translation>
   </message>
@@ -15132,7 +15152,7 @@
    <translation>分号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>send every number</source>
    <translation>发送每个号码</translation>
   </message>
@@ -15167,7 +15187,7 @@
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>up to {days} days</source>
    <translation>{days} 天以内</translation>
   </message>
@@ -15188,7 +15208,7 @@
    <translation>有效行（{}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
@@ -15658,6 +15678,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>%n answers are taken over.</source>
+   <translation>
+    <numerusform>沿用 %n 个答复。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
@@ -15830,7 +15857,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n 个已知</numerusform>
@@ -15936,6 +15963,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/reuse_choice.py" />
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />

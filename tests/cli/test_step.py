@@ -75,6 +75,16 @@ def test_three_steps_of_a_list_stand_side_by_side(program: Program, service: Fak
     told = ["hlr-lookup for Line type=mobile", "account-signals for verdict=unknown"]
     assert (saved.json["product"], saved.json["then"], saved.json["not_kept"]) == ("phone-validation", told, [])
     assert program.call("step", first["id"], *asked[2:], "--again", "--yes").code in {0, 3}
+    # AND what a product has answered is taken over for another list, where that is wanted
+    new = text_list(tmp_path / "new.csv", "Tel", uk(0), uk(7))
+    program.call("verify", new, "-o", tmp_path / "new-first.csv", "--again")
+    (newest,) = (each["id"] for each in program.call("tasks", "--json").json["batches"] if each["file"] == "new.csv")
+    said("status", {uk(7): "connected"})
+    fourth = program.call("step", newest, "-o", tmp_path / "fourth.csv", *asked[4:], "--reuse", "30", "--yes")
+    assert service.submissions[-1].numbers == (uk(7),)
+    assert "1 number has an answer that is at most 30 days old: taken over, free." in fourth.err
+    header, *rows = csv_rows(tmp_path / "fourth.csv")
+    assert [row[header.index("status")] for row in rows] == ["connected", "connected"]
     again = program.call("recipes", "save", "Second", first["id"], "--most-numbers", "9")
     assert "Not kept: hlr-lookup" in again.out
 

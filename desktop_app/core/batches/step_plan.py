@@ -66,7 +66,8 @@ class StepPlan:
 
     `most` is what each step may cost at most, in the unit of its service, as it was said beforehand; None: its price
     wasn't known. `begun` are the batches of the steps that have begun. `ask`: a person wants to be asked before each.
-    `again`: numbers that were sent lately are paid for again. `over`: no step begins any more.
+    `again`: numbers that were sent lately are paid for again. `over`: no step begins any more. `days`: how old answers
+    may be that each step takes over, 0 for none; empty: no step takes any over.
     """
 
     steps: tuple[PlannedStep, ...]
@@ -75,6 +76,12 @@ class StepPlan:
     again: bool = False
     begun: tuple[str, ...] = ()
     over: bool = False
+    days: tuple[int, ...] = ()
+
+    @property
+    def next_days(self) -> int:
+        """The greatest age in days of answers that the next step takes over; 0 for none."""
+        return self.days[len(self.begun)] if self.days else 0
 
     @property
     def left(self) -> tuple[PlannedStep, ...]:
@@ -103,6 +110,7 @@ class StepPlan:
             "again": self.again,
             "begun": list(self.begun),
             "over": self.over,
+            "days": list(self.days),
         }
 
     @classmethod
@@ -115,4 +123,5 @@ class StepPlan:
             saved["again"],
             tuple(saved["begun"]),
             saved["over"],
+            tuple(saved.get("days", ())),
         )

@@ -280,13 +280,9 @@ class Preparing:
             raise BegunForMore(name=begun.file, count=left)
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
-        """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead.
-
-        A step reuses nothing.
-        """
+        """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
-        nothing = order.reuse_days == OFF and order.refresh is None and not order.lately
-        if nothing or order.step is not None:
+        if order.reuse_days == OFF and (order.step is not None or not (order.refresh or order.lately)):
             folder, step = self._context.lists.folder(new.list_id), order.step
             rule = STANDARD_RULE if step is None else self._results.rule(step.after)
             counts = await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule))
@@ -300,7 +296,13 @@ class Preparing:
         days = order.reuse_days if order.refresh is None else order.refresh.days
         begin = self.reusing.begin
         counts, reused = await begin(
-            new, days, by_country=apart, shuffled=shuffled, refresh=order.refresh, lately=order.lately
+            new,
+            days,
+            by_country=apart,
+            shuffled=shuffled,
+            refresh=order.refresh,
+            lately=order.lately,
+            step=order.step,
         )
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file, numbers=sum(counts.values()))

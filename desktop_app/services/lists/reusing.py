@@ -8,11 +8,12 @@ the program is cut off before that step there is no batch; afterwards the tasks 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import replace
 from datetime import datetime
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import (
@@ -25,6 +26,7 @@ from desktop_app.core.results.reuse import (
     answered_at,
     oldest_allowed,
 )
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
@@ -64,13 +66,23 @@ class Reusing:
         batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
-    async def known(self, list_id: str, connection: Connection, product: str) -> Known:
-        """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone."""
+    async def known(self, list_id: str, connection: Connection, product: str, step: StepNumbers | None = None) -> Known:
+        """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone.
+
+        `step`: of those numbers alone.
+        """
         now = self._context.time.now()
-        sources = await self._sources(connection.base_url, product, now, max(SPANS)) if self._allowed else ()
+        if not self._allowed:
+            return NOTHING_KNOWN
+        sources = await self._sources(connection.base_url, product, now, max(SPANS), but=_before(step))
         if not sources:
             return NOTHING_KNOWN
-        return await self._context.quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
+        folder, rule = self._context.lists.folder(list_id), self._judging(step)
+        return await self._context.quick.run(CountKnownAnswers(folder, sources, now, step, rule))
+
+    def _judging(self, step: StepNumbers | None) -> VerdictRule:
+        """Return the rule by which the numbers of a step are chosen."""
+        return STANDARD_RULE if step is None else Results(self._context).rule(step.after)
 
     def former(self, refresh: Refresh, now: datetime) -> AnswerSource:
         """Return the answers of the former batch of a refresh, those whose verdict is unknown left out."""
@@ -89,11 +101,13 @@ class Reusing:
         shuffled: bool = False,
         refresh: Refresh | None = None,
         lately: bool = False,
+        step: StepNumbers | None = None,
     ) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
 
         Return what to send by country, and what was reused. A `refresh` takes answers of its former batch alone.
-        `lately`: of numbers without such an answer, whatever was answered within 24 hours is taken, too.
+        `lately`: of numbers without such an answer, whatever was answered within 24 hours is taken, too. `step`: only
+        those numbers of the list.
 
         The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
         journal.
@@ -102,15 +116,18 @@ class Reusing:
         if refresh is not None:
             sources: tuple[AnswerSource, ...] = (self.former(refresh, batch.created_at),)
         else:
-            sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
+            but = {batch.id} | _before(step)
+            sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but)
         if lately:
             days, since = max(days, 1), oldest_allowed(batch.created_at, 1)
-            recent = await self._sources(batch.base_url, batch.product, batch.created_at, 1, but=batch.id)
+            recent = await self._sources(batch.base_url, batch.product, batch.created_at, 1, {batch.id})
             sources += tuple(replace(each, since=since) for each in recent)
+        rule = self._judging(step)
         if not sources:
-            return await self._context.worker.run(BeginRound(folder, batch.id, by_country, shuffled)), None
+            job = BeginRound(folder, batch.id, by_country, shuffled, step, rule)
+            return await self._context.worker.run(job), None
         order = ReuseOrder(sources, batch.created_at, days, by_country, shuffled)
-        begun = await self._context.worker.run(BeginRoundReusing(folder, batch.id, order))
+        begun = await self._context.worker.run(BeginRoundReusing(folder, batch.id, order, step, rule))
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
 
     async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool, shuffled: bool) -> dict[str, int]:
@@ -146,7 +163,7 @@ class Reusing:
         return {**told, **{batch.id: batch.file for batch in batches}}
 
     async def _sources(
-        self, base_url: str, product: str, now: datetime, days: int, but: str = ""
+        self, base_url: str, product: str, now: datetime, days: int, but: Set[str]
     ) -> tuple[AnswerSource, ...]:
         found = []
         for batch in self._batches(base_url, product, now, but):
@@ -157,11 +174,11 @@ class Reusing:
             await asyncio.sleep(0)  # a batch may have a thousand tasks
         return tuple(found)
 
-    def _batches(self, base_url: str, product: str, now: datetime, but: str = "") -> Iterator[Batch]:
+    def _batches(self, base_url: str, product: str, now: datetime, but: Set[str] = frozenset()) -> Iterator[Batch]:
         """Yield the batches begun before, newest first. All are needed, because an old one may have late answers."""
         for batch in self._context.journal.batches():
             same = (batch.base_url, batch.product) == (base_url, product)
-            if same and batch.id != but and batch.created_at <= now:
+            if same and batch.id not in but and batch.created_at <= now:
                 yield batch
 
     def _source(self, batch: Batch, now: datetime, days: int) -> AnswerSource | None:
@@ -175,3 +192,8 @@ class Reusing:
     def _made(self, batch: Batch) -> dict[int, datetime]:
         """Return when the answers of a batch's tasks were made."""
         return {each.part: answered_at(each.sent_at, each.at) for each in self._context.journal.fetched(batch.id)}
+
+
+def _before(step: StepNumbers | None) -> Set[str]:
+    """Return the batch before a step: who asks its product once more wants other answers than it has."""
+    return frozenset() if step is None else {step.after}

@@ -73,6 +73,7 @@ class StepPlans:
             first.list_id,
             connection,
             planned.product,
+            reuse_days=plan.next_days,
             agreed=sum(counts.values()),
             again=plan.again,
             step=numbers,

@@ -324,13 +324,20 @@ class RecipeRuns:
         if cost.most is not None and order.refresh is None:
             order = replace(order, agreed=cost.most)
         if recipe.then:
-            plan = StepPlan(recipe.then, tuple(each.cost for each in cost.steps[1:]), ask=False, again=order.again)
-            order = replace(order, then=plan)
+            most, days = tuple(each.cost for each in cost.steps[1:]), self._days_of_steps(recipe)
+            order = replace(order, then=StepPlan(recipe.then, most, ask=False, again=order.again, days=days))
         try:
             return await self._services.preparing.prepare(order)
         except (ReuseChanged, BegunForMore) as error:
             left = error.params.get("numbers", error.params.get("count", cost.numbers))
             raise self._reached(recipe, found, order, cost.of(left)) from None
+
+    def _days_of_steps(self, recipe: Recipe) -> tuple[int, ...]:
+        """Return how old answers may be that the further steps take over; of a refresh as their products stay fresh."""
+        if not self._context.session.policy.allows(Feature.REUSE):
+            return ()
+        refreshing = self._services.refreshing
+        return tuple(recipe.days or (refreshing.days(each.product) if recipe.refresh else OFF) for each in recipe.then)
 
     def cost(
         self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int], balance: Decimal | None = None

@@ -32,7 +32,7 @@ from desktop_app.core.results.verdict import Judge, VerdictRule
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.storage.lists.answers import answers_with
 from desktop_app.storage.lists.file import ListFile, attach
-from desktop_app.storage.lists.rounds import number_those_left
+from desktop_app.storage.lists.rounds import CHOSEN, choose, number_those_left
 from desktop_app.storage.lists.sql import (
     NEW_NUMBERS,
     NOT_SUPPRESSED,
@@ -225,9 +225,12 @@ class BegunRound:
 
 
 class KnownAnswers:
-    """The answers known for a list's numbers, gathered from one source after the other; calls `each` after each."""
+    """The answers known for a list's numbers, gathered from one source after the other; calls `each` after each.
 
-    def __init__(self, store: ListFile, each: GoOn = lambda: None) -> None:
+    `only`: the ids of the numbers that are asked for; None: all.
+    """
+
+    def __init__(self, store: ListFile, each: GoOn = lambda: None, only: Sequence[int] | None = None) -> None:
         self._store, self._db = store, store.db
         self._each = each
         self.sources: list[AnswerSource] = []
@@ -237,8 +240,11 @@ class KnownAnswers:
         db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
         db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
         db.execute(f"INSERT OR IGNORE INTO temp.wanted SELECT e164, id, region FROM ({numbers}) ORDER BY e164")  # noqa: S608 - constants
+        if only is not None:
+            choose(store, only)
+            db.execute(f"DELETE FROM temp.wanted WHERE NOT {CHOSEN}")  # noqa: S608 - a constant
         if store.marks.numbers:
-            db.execute(f"DELETE FROM temp.wanted WHERE NOT {NOT_SUPPRESSED}")  # noqa: S608 - a constant
+            db.execute(f"DELETE FROM temp.wanted WHERE NOT {NOT_SUPPRESSED}")  # noqa: S608 - the same
 
     def gather(self, sources: Iterable[AnswerSource], now: datetime, oldest: datetime) -> None:
         """Find the newest answer of each number; skip a source whose list is lost or damaged."""
@@ -306,11 +312,16 @@ def _by_country(db: sqlite3.Connection, table: str, which: str) -> dict[str, int
     return dict(map(tuple, db.execute(f"SELECT country, COUNT(*) FROM temp.{table} WHERE {which} GROUP BY country")))  # noqa: S608 - constants
 
 
-def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn = lambda: None) -> BegunRound:
-    """Fill in the known answers for a batch, and give its other numbers a place within their country."""
+def begin_reusing(
+    store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn = lambda: None, only: Sequence[int] | None = None
+) -> BegunRound:
+    """Fill in the known answers for a batch, and give its other numbers a place within their country.
+
+    `only`: the ids of the batch's numbers; None: all of the list.
+    """
     db = store.db
     _forget(db, batch_id)
-    known = KnownAnswers(store, each)
+    known = KnownAnswers(store, each, only)
     known.gather(order.sources, order.now, oldest_allowed(order.now, order.days))
     table = ""
     for place, source in enumerate(known.sources):
@@ -318,7 +329,9 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
             with unreadable(), attached(store, source) as other, transaction(db):
                 table = _copy(store, batch_id, other, place)
             each()
-    left = f"id NOT IN (SELECT id FROM {table} WHERE part = {REUSED_PART})" if table else "1"  # noqa: S608 - numbers
+    left = "1" if only is None else CHOSEN
+    if table:
+        left += f" AND id NOT IN (SELECT id FROM {table} WHERE part = {REUSED_PART})"  # noqa: S608 - numbers
     counts = number_those_left(store, batch_id, left, by_country=order.by_country, shuffled=order.shuffled)
     return BegunRound(counts, _filled_in(db, batch_id) if table else None)
 

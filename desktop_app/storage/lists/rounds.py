@@ -15,7 +15,8 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import NEW_NUMBERS, NOT_SUPPRESSED, SEVERAL_NEW_NUMBERS, batch_sql, prepare
 from desktop_app.storage.sqlite.database import one_state, transaction
 
-_CHOSEN = "id IN (SELECT id FROM temp.chosen_numbers)"
+# The condition that a number is one of those of `choose`.
+CHOSEN = "id IN (SELECT id FROM temp.chosen_numbers)"
 
 
 def begin_round(
@@ -35,16 +36,16 @@ def begin_round(
     with ListFile(folder, writable=True) as store:
         chosen = "1"
         if only is not None:
-            _choose(store, only)
-            chosen = _CHOSEN
+            choose(store, only)
+            chosen = CHOSEN
         return number_those_left(store, batch_id, chosen, by_country=by_country, shuffled=shuffled)
 
 
 def count_numbers(store: ListFile, ids: Sequence[int]) -> dict[str, int]:
     """Count these numbers of a list by country."""
-    _choose(store, ids)
+    choose(store, ids)
     found = SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
-    query = f"SELECT region, COUNT(*) FROM ({found}) WHERE {_CHOSEN} AND {_usable(store)} GROUP BY region"  # noqa: S608 - constants
+    query = f"SELECT region, COUNT(*) FROM ({found}) WHERE {CHOSEN} AND {_usable(store)} GROUP BY region"  # noqa: S608 - constants
     return dict(map(tuple, store.db.execute(query)))
 
 
@@ -53,7 +54,8 @@ def _usable(store: ListFile) -> str:
     return NOT_SUPPRESSED if store.marks.numbers else "1"
 
 
-def _choose(store: ListFile, ids: Sequence[int]) -> None:
+def choose(store: ListFile, ids: Sequence[int]) -> None:
+    """Take these numbers of a list for those that `CHOSEN` is true of."""
     store.db.execute("CREATE TEMP TABLE chosen_numbers (id INTEGER PRIMARY KEY)")
     with transaction(store.db):
         store.db.executemany("INSERT OR IGNORE INTO temp.chosen_numbers VALUES (?)", ((each,) for each in ids))

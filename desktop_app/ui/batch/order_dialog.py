@@ -111,7 +111,7 @@ class OrderDialog(QDialog):
     def done(self, result: int) -> None:
         """Drop what is asked, however the dialog ends; an order that was given stands."""
         self._ended = True
-        for what in ("values", "count", "quote"):
+        for what in ("values", "count", "known", "quote"):
             self._context.runner.cancel(self.task(what))
         super().done(result)
 

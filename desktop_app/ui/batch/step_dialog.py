@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.steps import StepNumbers
+from desktop_app.core.results.reuse import NOTHING_KNOWN, Known, left_to_send
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import TITLES, Standard
 from desktop_app.core.results.verdict_words import Verdict
@@ -16,6 +18,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.batch.order_dialog import OrderDialog
+from desktop_app.ui.batch.reuse_choice import ReuseChoice
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option
@@ -26,6 +29,7 @@ from desktop_app.ui.text.product_words import product_options
 from desktop_app.ui.text.verdict_words import verdict_word
 
 _tr = words.translator("step")
+logger = logging.getLogger(__name__)
 _SIZE = 520, 360
 _BY_VERDICT = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD)
 
@@ -43,12 +47,16 @@ class StepDialog(OrderDialog):
             "Ask another product, or another service, about this list: about all of its numbers, or only about those "
             "that were answered in a certain way. All answers then stand side by side."
         )
-        self.build(_tr("Next step"), lead, (self.numbers, self.service, self.product), _SIZE)
+        self.reuse = ReuseChoice()
+        self.build(_tr("Next step"), lead, (self.numbers, self.service, self.product, self.reuse), _SIZE)
+        # All numbers of the step, by country, those with an answer elsewhere included; None while they are counted.
+        self._wanted: Mapping[str, int] | None = None
         self._offer_numbers({})
         self._offer_services()
         self.numbers.chosen.connect(lambda _chosen: self._ask_count())
         self.service.chosen.connect(lambda _chosen: self._offer_products())
-        self.product.chosen.connect(lambda _chosen: self.reckon_anew())
+        self.product.chosen.connect(lambda _chosen: self._ask_known())
+        self.reuse.chosen.connect(self._choose_reuse)
         values = self._services.results.standard_values(batch_id)
         context.runner.start(self.task("values"), values, done=self._offer_numbers, failed=self.failed)
         self._ask_count()
@@ -91,7 +99,7 @@ class StepDialog(OrderDialog):
         others = [slug for slug in slugs if slug != self._batch.product or connection.base_url != self._batch.base_url]
         kept = self.product.current() if self.product.current() in slugs else None
         self.product.set_options(options, kept or next(iter(others or slugs), None))
-        self.reckon_anew()
+        self._ask_known()
 
     @property
     def chosen_product(self) -> str | None:
@@ -102,7 +110,7 @@ class StepDialog(OrderDialog):
     # --- What it takes ---
 
     def _ask_count(self) -> None:
-        self.counts = None
+        self.counts = self._wanted = None
         self.reckon()
         counting = self._services.preparing.count(self._numbers)
         self._context.runner.start(self.task("count"), counting, done=self._counted, failed=self.failed)
@@ -114,14 +122,58 @@ class StepDialog(OrderDialog):
         return chosen
 
     def _counted(self, counts: Mapping[str, int]) -> None:
-        self.counts = counts
+        self._wanted = counts
+        self._ask_known()
+
+    def _ask_known(self) -> None:
+        """Look for answers of the product in other lists, once the numbers and the product are known."""
+        self._context.runner.cancel(self.task("known"))
+        self.counts = None
+        self.reckon()
+        if self._wanted and self.chosen_product is not None:
+            known = self._services.preparing.reusing.known
+            asking = known(self._batch.list_id, self.connection, self.chosen_product, self._numbers)
+            self._context.runner.start(self.task("known"), asking, done=self._found, failed=self._without_known)
+        elif self._wanted is not None:
+            self._found(NOTHING_KNOWN)
+
+    def _found(self, known: Known) -> None:
+        self.reuse.show_known(known, self._services.preparing.reusing.days(self.connection))
+        self.counts = left_to_send(self._wanted or {}, known.countries(self.reuse.days))
         self.reckon_anew()
 
+    def _without_known(self, error: Exception) -> None:
+        """Go on without: every number is sent."""
+        logger.info("earlier answers can't be read: %r", error)
+        self._found(NOTHING_KNOWN)
+
+    def _choose_reuse(self, days: object) -> None:
+        self._services.preparing.reusing.choose(self.connection, int(str(days)))
+        self._found(self.reuse.known)
+
+    def worthwhile(self, numbers: int) -> bool:
+        """Return True also where all answers are taken over."""
+        return numbers > 0 or bool(self._wanted)
+
     def said(self, numbers: int) -> str:
-        """Return how many numbers were answered so."""
-        return words.counted(numbers, "%n number", "%n numbers") if numbers else _tr("No number was answered so.")
+        """Return how many numbers were answered so, and how many of these are taken over."""
+        wanted = sum((self._wanted or {}).values())
+        told = words.counted(wanted, "%n number", "%n numbers") if wanted else _tr("No number was answered so.")
+        if wanted == numbers:
+            return told
+        reused = words.counted(wanted - numbers, "%n answer is taken over.", "%n answers are taken over.")
+        return joining.sentences(joining.sentence(told), reused)
 
     def order_of(self, agreed: int) -> BatchOrder:
         """Return the order for the step."""
         slug = self.chosen_product or ""
-        return BatchOrder(self._batch.list_id, self.connection, slug, agreed=agreed, again=False, step=self._numbers)
+        days = self.reuse.days
+        return BatchOrder(
+            self._batch.list_id,
+            self.connection,
+            slug,
+            reuse_days=days,
+            agreed=agreed,
+            again=False,
+            step=self._numbers,
+        )

@@ -6,7 +6,7 @@ Small jobs are here: whatever is asked of a list that was read, and the comparis
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from time import monotonic
 from typing import Any, TypeVar
@@ -54,10 +54,7 @@ def upgrade_list(report: WorkProgress, job: jobs.UpgradeList) -> None:
 
 def begin_round(_report: WorkProgress, job: jobs.BeginRound) -> dict[str, int]:
     """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
-    only = None
-    if job.step is not None:
-        with ListFile(job.folder) as store:
-            only = AnsweredList(store, job.step.after, (), job.rule).chosen(job.step)
+    only = _numbers_of(job)
     return list_rounds.begin_round(
         job.folder, job.batch_id, by_country=job.by_country, shuffled=job.shuffled, only=only
     )
@@ -65,10 +62,20 @@ def begin_round(_report: WorkProgress, job: jobs.BeginRound) -> dict[str, int]:
 
 def count_step(_report: WorkProgress, job: jobs.CountStep) -> dict[str, int]:
     """Return how many numbers a step has, by country."""
+    found = _numbers_of(job)
     with ListFile(job.folder) as store:
-        found = AnsweredList(store, job.step.after, (), job.rule).chosen(job.step)
+        return list_rounds.count_numbers(store, found or ())
+
+
+_OfStep = jobs.BeginRound | jobs.CountStep | jobs.CountKnownAnswers | jobs.BeginRoundReusing
+
+
+def _numbers_of(job: _OfStep) -> Sequence[int] | None:
+    """Return the ids of the numbers of a job's step; None if it is for the whole list."""
+    if job.step is None:
+        return None
     with ListFile(job.folder) as store:
-        return list_rounds.count_numbers(store, found)
+        return AnsweredList(store, job.step.after, (), job.rule).chosen(job.step)
 
 
 def count_sent_before(_report: WorkProgress, job: jobs.CountSentBefore) -> list[int | None]:
@@ -111,8 +118,9 @@ def tell_offline(_report: WorkProgress, job: jobs.TellOffline) -> list[list[str]
 
 def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Known:
     """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
+    only = _numbers_of(job)
     with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
-        known = KnownAnswers(store, each)
+        known = KnownAnswers(store, each, only)
         known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
         return known.counted(job.now, SPANS)
 
@@ -125,8 +133,9 @@ def split_refresh(report: WorkProgress, job: jobs.SplitForRefresh) -> RefreshSpl
 
 def begin_round_reusing(report: WorkProgress, job: jobs.BeginRoundReusing) -> BegunRound:
     """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
+    only = _numbers_of(job)
     with ListFile(job.folder, writable=True) as store, _told(report, store, len(job.order.sources)) as each:
-        return begin_reusing(store, job.batch_id, job.order, each)
+        return begin_reusing(store, job.batch_id, job.order, each, only)
 
 
 @contextmanager

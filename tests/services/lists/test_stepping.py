@@ -12,6 +12,7 @@ from desktop_app.core.batches.steps import Beside, StepNumbers
 from desktop_app.core.errors import NothingToSend
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.comparison import Change
+from desktop_app.core.results.reuse import SPANS
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.verdict_words import Verdict
@@ -83,6 +84,36 @@ async def test_a_step_with_reused_answers_wanted_has_its_numbers_alone_all_the_s
     step = order(world, first, StepNumbers(first, values=(MOBILE,)), "phone-validation")
     second = await world.preparing.prepare(replace(step, reuse_days=7))
     assert [task.numbers for task in world.tasks(second)] == [3]
+
+
+async def test_a_step_takes_over_what_its_product_has_answered_for_another_list(world: World, tmp_path: Path) -> None:
+    # GIVEN a list whose three mobile numbers were asked of a second product
+    first = await first_step(world)
+    connected = "".join(f"{each},connected\n" for each in british(3))
+    world.service.results["t_02"] = f"number,status\n{connected}".encode()
+    hlr = order(world, first, StepNumbers(first, values=(MOBILE,)))
+    await world.verification.run((await world.preparing.prepare(hlr)).id, 1)
+    # WHEN a newer list has five mobile numbers, three of these among them
+    world.service.results["t_03"] = line_types(british(6), 5)
+    newer = await world.prepared(british(6))
+    await world.verification.run(newer.id, 1)
+    step = order(world, newer.id, StepNumbers(newer.id, values=(MOBILE,)))
+    known = await world.preparing.reusing.known(newer.list_id, step.connection, step.product, step.step)
+    assert [known.numbers(days) for days in SPANS] == [3, 3, 3]
+    second = await world.preparing.prepare(replace(step, reuse_days=30, agreed=2))
+    await world.verification.run(second.id, 1)
+    # THEN only the others are sent, and all have an answer of both products
+    assert [sorted(job.phones) for job in world.service.jobs.values()][-1] == british(2, 3)
+    assert second.reused is not None
+    assert (second.reused.numbers, second.reused.days) == (3, 30)
+    found = await world.exporting.export(second.id, tmp_path / "out.csv", form=OutputForm(steps=True))
+    assert found.disagreements == ()
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        header, *rows = csv.reader(file)
+    answers = [dict(zip(header, row, strict=True)) for row in rows]
+    assert [each["status"] for each in answers[:3]] == ["connected"] * 3
+    assert all(each["Reused"].startswith("answered on ") for each in answers[:3])
+    assert {each["Reused"] for each in answers[3:]} == {""}
 
 
 async def test_steps_are_compared_by_what_their_answers_have_in_common(world: World) -> None:

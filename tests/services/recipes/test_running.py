@@ -299,6 +299,25 @@ async def test_further_steps_follow_and_count_under_the_cap(world: World, recipe
     assert "takes 6 numbers" in record.message
 
 
+@pytest.mark.parametrize("refresh", [False, True])
+async def test_further_steps_take_over_what_was_answered_before(
+    world: World, recipe: Recipe, put: Put, refresh: bool
+) -> None:
+    # GIVEN a recipe with two products that takes over answers, and has run once
+    both = replace(recipe, then=(read_step("hlr-lookup"),), days=0 if refresh else 30, refresh=refresh)
+    both = replace(both, cap=RunCap(numbers=20))
+    assert (await world.runs.run(both, put("list.csv", british(3)))).state is RunState.DONE
+    before = len(world.service.sent_numbers())
+    # WHEN next week's file has one more number
+    world.time.clock += 7 * 86_400
+    record = await world.runs.run(both, put("next.csv", british(4)))
+    # THEN both products are asked about that one alone
+    assert record.state is RunState.DONE
+    assert world.service.sent_numbers()[before:] == british(1, 3) * 2
+    assert record.figures is not None
+    assert (record.figures.sent, record.figures.rows) == (2, 4)
+
+
 async def test_its_rule_judges_its_lists_alone(world: World, recipe: Recipe, put: Put) -> None:
     strict = replace(recipe, rule=VerdictRule.from_saved([["active", "yes", "bad"]]))
     record = await world.runs.run(strict, put("list.csv", british(2)))

@@ -11,6 +11,7 @@ import pytest
 
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.output.formats import CSV
+from desktop_app.core.results.reuse import Known
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import ColumnValue
@@ -100,6 +101,32 @@ async def test_the_service_is_asked_what_the_chosen_numbers_cost(stage: Stage, m
     dialog = await opened_dialog(stage)
     await stage.until(lambda: f"{every * 7:,}" in dialog.cost.text())
     assert asked == [every]
+
+
+async def test_answers_of_another_list_are_taken_over_where_that_is_chosen(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_sample(stage)
+    services = stage.services
+    every = await services.preparing.count(StepNumbers(only_batch(stage)))
+    country = next(each for each, count in every.items() if count > 1)
+
+    async def known(*_: object) -> Known:
+        return Known({7: {}, 30: {country: 1}, 90: {country: 2}})
+
+    monkeypatch.setattr(services.preparing.reusing, "known", known)
+    dialog, numbers = await opened_dialog(stage), sum(every.values())
+    # THEN nothing is taken over unasked, and it is said what needn't be paid for
+    assert dialog.reuse.note.text() == "2 numbers answered within the last 90 days don't have to be paid for again."
+    assert dialog.count.text() == f"{numbers} numbers"
+    # WHEN it is chosen, THEN fewer are sent
+    dialog.reuse.age.set_current(90)
+    dialog.reuse.chosen.emit(90)
+    assert dialog.count.text() == f"{numbers} numbers. 2 answers are taken over."
+    assert f"{numbers - 2} credits" in dialog.cost.text() or str(numbers - 2) in dialog.cost.text()
+    assert dialog.order_of(numbers - 2).reuse_days == 90
+    # AND the choice is that of the connection, as on Batch upload
+    assert services.preparing.reusing.days(dialog.connection) == 90
 
 
 async def test_a_step_without_numbers_cant_go(stage: Stage) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import Sample, Via
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.results.reuse import OFF, SPANS
+from desktop_app.core.results.reuse import OFF
 from desktop_app.ui.batch.estimate import send_words, small_words, to_send_words
+from desktop_app.ui.batch.reuse_choice import ReuseChoice
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
@@ -170,7 +171,7 @@ class SendPanel(Card):
 
     def _show_offer(self, state: SendState, offer: SendOffer) -> None:
         found = offer.estimate
-        self.reuse.show_state(state)
+        self.reuse.show_known(state.known, state.reuse_days, _reuse_note(state))
         off, optional = state.suppressions_off, state.suppressions_optional
         self.suppression.show_lists(state.marks, state.suppressions, off, optional=optional)
         self.way.show_offer(offer)
@@ -268,52 +269,12 @@ class SendPanel(Card):
 # --- What is chosen: whether to reuse answers, and how a small list is sent ---
 
 
-class ReuseChoice(QWidget):
-    """Visible if there is something to reuse; emits `chosen(days)` when a person chose an age."""
-
-    chosen = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.age = ChoiceButton(_tr("Reuse answers"), accessible_name=_tr("Reuse answers of earlier lists"))
-        self.age.setToolTip(
-            _tr("Numbers that the same product has answered: filled in, not sent and not paid for again")
-        )
-        self.age.chosen.connect(self.chosen)
-        self.note = Label("", "small", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.XS)
-        column.addWidget(self.age)
-        column.addWidget(self.note)
-        self.hide()
-
-    def show_state(self, state: SendState) -> None:
-        """Show the choice, and how many of the list's numbers have an answer."""
-        known = state.known
-        options = [(OFF, _tr("off"), _tr("send every number"))]
-        options += [(days, _age(days), words.counted(known.numbers(days), "%n known", "%n known")) for days in SPANS]
-        self.age.set_options(options, state.reuse_days)
-        self.note.setText(_reuse_note(state))
-        self.note.setVisible(bool(self.note.text()))
-        self.age.setAccessibleDescription(self.note.text())
-        self.setVisible(known.any or state.reuse_days != OFF)
-
-
-def _reuse_note(state: SendState) -> str:
+def _reuse_note(state: SendState) -> str | None:
+    """Return what became of the search for answers, while it isn't over."""
     if state.reuse_days != OFF and state.knowing is not Knowing.COUNTED:
         failed = state.knowing is Knowing.FAILED
         return _tr("Earlier answers can't be read: every number is sent.") if failed else _tr("Looking for them…")
-    if state.reuse_days == OFF:
-        widest = max(SPANS)
-        known = words.counted(state.known.numbers(widest), "%n number", "%n numbers")
-        offer = _tr("{numbers} answered within the last {days} days don't have to be paid for again.")
-        return offer.format(numbers=known, days=widest) if state.known.any else ""
-    return "" if state.days else _tr("None of these numbers has an earlier answer.")
-
-
-def _age(days: int) -> str:
-    return _tr("up to {days} days").format(days=days)
+    return None
 
 
 # --- Together in tasks, or number by number through the realtime endpoint ---
