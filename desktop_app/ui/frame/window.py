@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices
 
 from desktop_app.core.batches.restoration import Restoration
 from desktop_app.core.errors import DialproofError, NoBalance
+from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -69,7 +70,7 @@ class Window(Pages):
         self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._account_view = AccountView(self.shell)
         self._runs = RunTeller(self.context, self.shell.strip, lambda path: self.to_upload().open_file(path))
-        self._recipes = RecipeWork(self.context, self._runs.tell, self.shell)
+        self._recipes = RecipeWork(self.context, self._run_ended, self.shell)
         self._runs.work = self._recipes
         self._watch = AccountWatch(self.context, self._looked, self._not_read, self.shell)
         self._closing = Closing(runner, self.shell, lambda: self.upload.has_unsent)
@@ -211,6 +212,12 @@ class Window(Pages):
             self._standstill.batch_failed(batch_id, error)
             self._watch.batch_ended(batch_id, error)
             self._go_on_after_cap(batch_id, error)
+
+    def _run_ended(self, run: RunRecord) -> None:
+        """Tell what became of a recipe's run, and read what it left of the balance."""
+        if run.batch_id:
+            self._watch.batch_ended(run.batch_id)
+        self._runs.tell(run)
 
     def _go_on_after_cap(self, batch_id: str, error: Exception) -> None:
         """Have a batch go on by itself once the day or month of the cap that stopped it is over."""

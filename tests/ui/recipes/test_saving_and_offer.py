@@ -177,6 +177,8 @@ async def test_a_recipe_is_run_to_its_files_and_its_batch_is_the_windows_own(at:
     # AND at its end its file is there, and nothing is left running
     await at.until(lambda: strip.message is not None and strip.message.kind == "success")
     await at.until(lambda: not at.runner.running(f"batch {batch.id}"))  # some turns after it was let go
+    # AND the header has what it left of the balance, so that no list counts as under way
+    await at.until(lambda: at.shell.header._amount.text() == "9,999,998")
     (run,) = at.services.recipes.runs(WEEKLY.name)
     assert await asyncio.to_thread(Path(*run.outputs).is_file)
     assert Path(run.outputs[0]).parent == tmp_path / "Verified"
