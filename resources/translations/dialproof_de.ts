@@ -10045,6 +10045,11 @@
    <translation>„{name}“ ist pausiert; noch nicht gesendete Nummern warten auf Sie.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” is running; rename it when it has ended.</source>
+   <translation>„{name}“ läuft gerade; benennen Sie es um, wenn es beendet ist.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>„{name}“ wird bereits gesendet</translation>

@@ -10045,6 +10045,11 @@
    <translation>«{name}» está en pausa; los números que aún no se enviaron le esperan.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” is running; rename it when it has ended.</source>
+   <translation>«{name}» se está ejecutando; cámbiele el nombre cuando termine.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” ya se envía</translation>

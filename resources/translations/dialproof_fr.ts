@@ -10045,6 +10045,11 @@
    <translation>« {name} » est en pause ; les numéros pas encore envoyés vous attendent.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” is running; rename it when it has ended.</source>
+   <translation>« {name} » est en cours ; renommez-la une fois terminée.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>« {name} » est déjà envoyé</translation>

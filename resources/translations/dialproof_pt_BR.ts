@@ -10045,6 +10045,11 @@
    <translation>“{name}” está em pausa; os números ainda não enviados esperam por você.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” is running; rename it when it has ended.</source>
+   <translation>“{name}” está em execução; renomeie quando terminar.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” já é enviado</translation>

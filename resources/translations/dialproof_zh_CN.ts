@@ -10045,6 +10045,11 @@
    <translation>“{name}”已暂停；尚未发送的号码在等待您。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” is running; rename it when it has ended.</source>
+   <translation>“{name}”正在运行；请在结束后重命名。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}”本来就会发送</translation>

@@ -163,8 +163,8 @@ class RunOutputs:
             named = await asyncio.to_thread(_named, made, path, frozenset())
         finally:
             await asyncio.to_thread(_delete_folders, [beside])
-        every = self._context.journal.setting(Setting.RECIPE_LOGS, {})
-        self._context.journal.save_setting(Setting.RECIPE_LOGS, {**every, name: str(named)})
+        change = self._context.journal.change_setting
+        change(Setting.RECIPE_LOGS, lambda every: {**every, name: str(named)}, {})
         if former is not None:
             with suppress(OSError):  # its folder may be gone
                 await asyncio.to_thread(delete_file, former)

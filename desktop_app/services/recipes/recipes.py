@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import closing
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -95,18 +96,26 @@ class Recipes:
         same = to.casefold() == former.title.casefold()
         if not same and any(each.title.casefold() == to.casefold() for each in self.every()):
             raise UsageError(reason=tr_text("There is a recipe “{name}” already.", name=to))
-        journal = self._context.journal
+        with alone_with(self._context, former.title) as mine:
+            if not mine:
+                raise UsageError(reason=tr_text("“{name}” is running; rename it when it has ended.", name=former.title))
+            self._rename(former, recipe, same=same)
+        return recipe
+
+    def _rename(self, former: RecipeFile, recipe: Recipe, *, same: bool) -> None:
+        journal, to = self._context.journal, recipe.name
         for each in _NOTED:
             journal.save_setting(each.of(to), journal.setting(each.of(former.title), None))
         self.save(recipe)
         if not same:
             self._files.remove(former)
             self._forget(former.title)
-        logs: dict[str, str] = journal.setting(Setting.RECIPE_LOGS, {})
-        renamed = {to if each == former.title else each: path for each, path in logs.items()}
-        journal.save_setting(Setting.RECIPE_LOGS, renamed)
+
+        def renamed(logs: dict[str, str]) -> dict[str, str]:
+            return {to if each == former.title else each: path for each, path in logs.items()}
+
+        journal.change_setting(Setting.RECIPE_LOGS, renamed, {})
         journal.runs.rename(former.title, to)
-        return recipe
 
     def remove(self, name: str) -> None:
         """Delete a recipe. Its runs stay known, so that a later one of its name doesn't pay for the same files."""
@@ -232,6 +241,14 @@ class Recipes:
     def newest_runs(self, most: int = 100) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""
         return self._context.journal.runs.newest(most)
+
+
+@contextmanager
+def alone_with(context: ServiceContext, name: str) -> Iterator[bool]:
+    """Own a recipe for the block; yield False if a run of it is under way, here or in another process."""
+    key = hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
+    with context.lists.claim(f"recipe-{key}") as mine:
+        yield mine
 
 
 def _check_text(recipe: Recipe) -> None:

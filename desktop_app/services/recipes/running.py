@@ -8,7 +8,6 @@ ends the run, and the record says why.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -63,6 +62,7 @@ from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import RunOutputs
+from desktop_app.services.recipes.recipes import alone_with
 from desktop_app.services.recipes.run_files import looked_at, new_record, still_there
 
 log = logging.getLogger(__name__)
@@ -158,8 +158,7 @@ class RecipeRuns:
 
     @contextmanager
     def _alone(self, recipe: Recipe) -> Iterator[None]:
-        key = hashlib.sha256(recipe.name.casefold().encode()).hexdigest()[:16]
-        with self._context.lists.claim(f"recipe-{key}") as mine:
+        with alone_with(self._context, recipe.name) as mine:
             if not mine:
                 raise BatchBusy(name=recipe.name)
             yield

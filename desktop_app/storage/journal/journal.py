@@ -6,7 +6,7 @@ import json
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -282,7 +282,15 @@ class Journal:
     def save_setting(self, name: str, value: Any) -> None:
         """Save a setting."""
         with transaction(self._db):
-            self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, to_json(value)))
+            self._save_setting(name, value)
+
+    def change_setting(self, name: str, change: Callable[[Any], Any], default: Any = None) -> None:
+        """Save what `change` makes of a setting, which no other process changes meanwhile."""
+        with transaction(self._db):
+            self._save_setting(name, change(self.setting(name, default)))
+
+    def _save_setting(self, name: str, value: Any) -> None:
+        self._db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, to_json(value)))
 
 
 class _TaskCache:

@@ -16,7 +16,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import read_step
-from desktop_app.core.errors import NeverArrived, RecipeUncapped
+from desktop_app.core.errors import NeverArrived, RecipeUncapped, UsageError
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.results.comparison import Change
@@ -428,20 +428,22 @@ async def test_a_list_with_a_long_name_has_room_for_the_names_of_its_files(
     assert all(there(record))
 
 
-async def test_a_recipe_that_is_renamed_while_it_runs_keeps_its_run(
+async def test_a_recipe_is_renamed_only_while_it_does_not_run(
     world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     export = world.exporting.export
 
     async def renamed(*args: Any, **more: Any) -> Any:
-        if not any(each.title == "Monthly" for each in world.recipes.every()):
+        # a run beside it could otherwise begin under the new name
+        with pytest.raises(UsageError, match="“Weekly” is running"):
             world.recipes.rename("Weekly", "Monthly")
         return await export(*args, **more)
 
     monkeypatch.setattr(world.exporting, "export", renamed)
     file = put("list.csv", british(2))
     assert (await world.runs.run(recipe, file)).state is RunState.DONE
-    monthly = world.recipes.named("Monthly")
+    # WHEN it has ended, THEN the recipe takes its runs along
+    monthly = world.recipes.rename("Weekly", "Monthly")
     world.time.clock += 3 * 86_400
     assert (await world.runs.run(monthly, file)).state is RunState.SAME
     assert len(world.service.sent_numbers()) == 2

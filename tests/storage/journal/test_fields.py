@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,22 @@ def test_a_setting_comes_back_as_it_was_saved(journal: Journal, value: object) -
     journal.save_setting("it", "before")
     journal.save_setting("it", value)
     assert journal.setting("it", "default") == value
+
+
+def _with(more: str, found: dict[str, bool]) -> dict[str, bool]:
+    return {**found, more: True}
+
+
+def test_what_two_processes_add_to_a_setting_is_all_there(journal: Journal, path: Path) -> None:
+    def add(number: int) -> None:
+        own = Journal(path)
+        for at in range(20):
+            own.change_setting("it", partial(_with, f"{number} {at}"), {})
+        own.close()
+
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(add, range(3)))
+    assert len(journal.setting("it")) == 60
 
 
 def test_a_setting_that_was_never_saved_is_its_default(journal: Journal) -> None:
