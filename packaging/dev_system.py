@@ -61,6 +61,9 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "msibuild": ("msitools",),
 }
 
+# A font for each script that reports are drawn in and that few servers have, by its file.
+FONTS: dict[str, tuple[str, ...]] = {"wqy-microhei.ttc": ("fonts-wqy-microhei",)}
+
 # What making the bundle starts: PyInstaller looks into libraries and strips them, and packages ask for what they need.
 BUILD_PROGRAMS: dict[str, tuple[str, ...]] = dict.fromkeys(("objdump", "objcopy", "strip", "readelf"), ("binutils",))
 # What makes a Python for Windows, runs the tests on it, and makes the MSI of a bundle.
@@ -96,6 +99,13 @@ def program_there(name: str) -> bool:
     return shutil.which(name) is not None or any(Path(place, name).exists() for place in ("/usr/sbin", "/usr/libexec"))
 
 
+def font_there(name: str) -> bool:
+    """Say whether a font stands where systems keep them."""
+    return any(
+        next(Path(place).rglob(name), None) is not None for place in ("/usr/share/fonts", "/usr/local/share/fonts")
+    )
+
+
 def add_missing(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -> bool:
     """Install what is absent; where that is not possible say what to do, and return False."""
     if not absent:
@@ -117,7 +127,8 @@ def add_libraries(apt: Apt) -> bool:
 
 def add_for_tests(apt: Apt) -> bool:
     """See to it that Qt's libraries and the programs that tests start are there: asked for at once."""
-    return _add("A part of the tests", missing(LIBRARIES, loads) | missing(PROGRAMS, program_there), apt)
+    absent = missing(LIBRARIES, loads) | missing(PROGRAMS, program_there) | missing(FONTS, font_there)
+    return _add("A part of the tests", absent, apt)
 
 
 def add_for_bundle(apt: Apt) -> bool:

@@ -147,7 +147,7 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     folder, watch = (str(each.absolute()) if each else "" for each in (arguments.folder, arguments.watch))
     output = RecipeOutput(folder, files=_files(arguments, made), reports=tuple(f".{each}" for each in arguments.report))
     recipe = replace(made, cap=cap, output=output, watch=watch)
-    services.recipes.save(recipe)
+    services.recipes.save(recipe, batch.id)
     limit = "" if recipe.cap else " It has no cap, so it runs only while somebody is there to agree."
     words = [f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."]
     left = services.recipes.left_out(batch.id)

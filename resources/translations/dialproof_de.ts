@@ -10396,12 +10396,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation type="unfinished" />
+   <translation>Nicht übernommen: Zeilen, die Sie als Nummern von {country} lesen ließen. Nur Sie wissen, welche das sind: Markieren Sie sie in der nächsten Datei.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
-   <translation type="unfinished" />
+   <translation>Nicht übernommen: die Nummern, die Sie eingetippt haben. Tippen Sie die der nächsten Datei dort ein.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10887,7 +10887,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>numbers of {country} in rows that name no country</source>
-   <translation type="unfinished" />
+   <translation>Nummern von {country} in Zeilen, die kein Land nennen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13798,12 +13798,12 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
-   <translation type="unfinished" />
+   <translation>„{name}“ löschen? Ihre Nummern sind dann nicht mehr gesperrt, und nichts bringt sie zurück.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translation>Löschen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

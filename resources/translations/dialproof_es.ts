@@ -10396,12 +10396,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation type="unfinished" />
+   <translation>No se conserva: filas que hizo leer como números de {country}. Solo usted sabe cuáles son: márquelas en el próximo archivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
-   <translation type="unfinished" />
+   <translation>No se conservan: los números que escribió. Escriba allí los del próximo archivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10887,7 +10887,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>numbers of {country} in rows that name no country</source>
-   <translation type="unfinished" />
+   <translation>números de {country} en filas que no indican país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13798,12 +13798,12 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
-   <translation type="unfinished" />
+   <translation>¿Eliminar «{name}»? Sus números ya no se excluirán y no se puede recuperar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translation>Eliminar…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -10396,12 +10396,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation type="unfinished" />
+   <translation>Non conservé : les lignes que vous avez fait lire comme numéros de {country}. Vous seul savez lesquelles : marquez-les dans le prochain fichier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
-   <translation type="unfinished" />
+   <translation>Non conservés : les numéros que vous avez saisis. Saisissez ceux du prochain fichier dans celui-ci.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10887,7 +10887,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>numbers of {country} in rows that name no country</source>
-   <translation type="unfinished" />
+   <translation>numéros de {country} dans les lignes qui n’indiquent aucun pays</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13798,12 +13798,12 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
-   <translation type="unfinished" />
+   <translation>Supprimer « {name} » ? Ses numéros ne seront plus exclus, et rien ne la ramènera.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translation>Supprimer…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

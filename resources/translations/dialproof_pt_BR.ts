@@ -10396,12 +10396,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation type="unfinished" />
+   <translation>Não mantido: linhas que você mandou ler como números de {country}. Só você sabe quais são: marque-as no próximo arquivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
-   <translation type="unfinished" />
+   <translation>Não mantidos: os números que você digitou. Digite os do próximo arquivo nele.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10887,7 +10887,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>numbers of {country} in rows that name no country</source>
-   <translation type="unfinished" />
+   <translation>números de {country} em linhas que não indicam país</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13798,12 +13798,12 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
-   <translation type="unfinished" />
+   <translation>Excluir “{name}”? Os números dela deixam de ser suprimidos, e nada a traz de volta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translation>Excluir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

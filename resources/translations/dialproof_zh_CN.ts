@@ -10396,12 +10396,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation type="unfinished" />
+   <translation>未保留：您让其按{country}号码读取的行。只有您知道是哪些行：请在下一个文件中标记它们。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Not kept: the numbers that you typed. Type those of the next file there.</source>
-   <translation type="unfinished" />
+   <translation>未保留：您键入的号码。请在下一个文件中键入其号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10887,7 +10887,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>numbers of {country} in rows that name no country</source>
-   <translation type="unfinished" />
+   <translation>未注明国家/地区的行中的{country}号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -13798,12 +13798,12 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
-   <translation type="unfinished" />
+   <translation>删除“{name}”？其号码将不再被排除，且无法恢复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
-   <translation type="unfinished" />
+   <translation>删除…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

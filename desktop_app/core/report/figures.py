@@ -87,7 +87,7 @@ class ListFigures:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """Numbers that were in the list and didn't have to be paid for; `price` of one, None if nobody said it."""
+    """Numbers that were in the list and weren't sent; `price` of one, None if nobody said it."""
 
     repeated: int = 0
     unfit: int = 0
@@ -97,12 +97,12 @@ class Saved:
 
     @property
     def numbers(self) -> int:
-        """All of them."""
-        return self.repeated + self.unfit + self.reused + self.suppressed
+        """Those that would have been paid for otherwise: an `unfit` one can't be sent at all."""
+        return self.repeated + self.reused + self.suppressed
 
     @property
     def amount(self) -> Decimal | None:
-        """What they would have cost at the price that was said; None without one."""
+        """What these would have cost at the price that was said; None without one."""
         return None if self.price is None else self.price * self.numbers
 
 

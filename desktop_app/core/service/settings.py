@@ -67,6 +67,7 @@ class Setting(StrEnum):
     RUN_CORRECTED = "rows corrected before the run with {}"  # list, None: `CellCorrection`s, by the content's digest
     RECIPE_LOOKED = "recipe run at {}"  # str, None: the last of a recipe's times that was kept, by its name
     RECIPE_TRIED = "recipe tried as {}"  # str, None: the digest of what decides, by which halted runs were tried last
+    RECIPE_MADE_OF = "recipe made of {}"  # str, None: the first batch of the list whose handling it keeps, by its name
     RECIPE_LOGS = "log sheets of recipes"  # dict[name, path], {}: those that were written, also of deleted recipes
     SUPPRESSION_NAMES = "names of suppression lists"  # dict[id, name], {}: to say which one is damaged
     REMOVED_SUPPRESSIONS = "suppression lists deleted"  # dict[id, second], {}: for what they kept back before

@@ -51,7 +51,10 @@ class Reporting:
         self._printer = printer
 
     def earlier(self, batch_id: str) -> Batch | None:
-        """Return the run that was refreshed, else the last one of its recipe, else of the same list and product."""
+        """Return the run that was refreshed, else the last one of its recipe, else of the same list and product.
+
+        Before a recipe's first run there is the list that it was made of.
+        """
         batch = self._context.journal.batch(batch_id)
         former = self._context.journal.setting(Setting.REFRESHED.of(batch_id), None)
         if former is not None:
@@ -70,7 +73,8 @@ class Reporting:
         known = {each.id for each in journal.batches()} - {run.batch_id}
         before = (each for each in journal.runs.newest_first(run.recipe, run.id) if each.figures is not None)
         last = next((each.batch_id for each in before if each.batch_id in known), None)
-        if last is None:
+        last = last or journal.setting(Setting.RECIPE_MADE_OF.of(run.recipe), None)
+        if last not in known:
             return None
         steps = self._results.steps(last)
         alike = (each for each in steps if (each.base_url, each.product) == (batch.base_url, batch.product))

@@ -97,10 +97,12 @@ class RunOutputs:
     ) -> tuple[str, ...]:
         """Write a run's files and reports, and return their paths: others than planned where something is by now.
 
+        Until `tidy` they stand beside it once more, so that a run that is cut off knows them again.
+
         Raise OutputNotWritable, or why a copy of the workbook can't be written.
         """
         paths = [Path(each) for each in record.outputs]
-        beside = {path.parent: _unfinished(path.parent, f"{record.began_at} {record.id}") for path in paths}
+        beside = _beside(record)
         await asyncio.to_thread(_make_folders, [*beside, *beside.values()])
         made = [beside[path.parent] / path.name for path in paths]
         # What an attempt that was cut off has finished.
@@ -123,8 +125,11 @@ class RunOutputs:
             path if there else await asyncio.to_thread(_named, each, path, taken)
             for each, path, there in zip(made, paths, had, strict=True)
         ]
-        await asyncio.to_thread(_delete_folders, beside.values())
         return tuple(map(str, named))
+
+    async def tidy(self, record: RunRecord) -> None:
+        """Delete what `write` needed beside the files of a run, given as it was then."""
+        await asyncio.to_thread(_delete_folders, _beside(record).values())
 
     # --- The log sheet ---
 
@@ -230,6 +235,12 @@ def _same(made: Path, path: Path) -> bool:
         return made.samefile(path)
     except OSError:
         return False
+
+
+def _beside(record: RunRecord) -> dict[Path, Path]:
+    """Return for each folder that a run writes to the one for what isn't whole yet."""
+    folders = {Path(each).parent for each in record.outputs}
+    return {folder: _unfinished(folder, f"{record.began_at} {record.id}") for folder in folders}
 
 
 def _unfinished(folder: Path, what: str) -> Path:

@@ -39,7 +39,7 @@ from desktop_app.storage.mending.corrections import corrections_in, done_by_hand
 from desktop_app.storage.recipes.files import RecipeFiles
 
 # What is noted of a recipe under its name.
-_NOTED = (Setting.RECIPE_LOOKED, Setting.RECIPE_TRIED)
+_NOTED = (Setting.RECIPE_LOOKED, Setting.RECIPE_TRIED, Setting.RECIPE_MADE_OF)
 
 
 class Recipes:
@@ -72,8 +72,8 @@ class Recipes:
                 return each
         raise RecipeMissing(name=name)
 
-    def save(self, recipe: Recipe) -> None:
-        """Write a recipe, in place of the one with its name.
+    def save(self, recipe: Recipe, made_of: str = "") -> None:
+        """Write a recipe, in place of the one with its name; `made_of`: a batch of the list whose handling it keeps.
 
         Raise UsageError if it can't be one, as one that runs by itself without a cap.
         """
@@ -89,6 +89,10 @@ class Recipes:
         if recipe.times and self._context.journal.setting(looked, None) is None:  # a time of before isn't made up
             self._context.journal.save_setting(looked, self._context.time.now().isoformat())
         self._cap_anew(recipe.name, recipe.cap.amount)
+        if made_of:
+            self._context.journal.save_setting(
+                Setting.RECIPE_MADE_OF.of(recipe.name), self._results.steps(made_of)[0].id
+            )
 
     def rename(self, name: str, to: str) -> Recipe:
         """Give a recipe another name, which its runs have then, too. Raise UsageError if it can't have that."""

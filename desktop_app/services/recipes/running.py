@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from itertools import chain
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, Via, finished
@@ -203,12 +204,13 @@ class RecipeRuns:
             if not record.batch_id:
                 record = await self._prepared(recipe, record, again=again, progress=progress)
             code, words = await self._verified(record, progress)
-            if code in _DONE:
+            if code in _DONE and record.figures is None:
                 if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
                     record = replace(record, outputs=await self.outputs.planned(recipe, Path(record.file)))
                 figures, steps = await self._figures(record), self._has_steps(record)
-                outputs = await self.outputs.write(recipe, record, steps=steps, progress=progress)
-                record = replace(record, outputs=outputs, figures=figures)
+                written = await self.outputs.write(recipe, record, steps=steps, progress=progress)
+                planned, record = record, self._runs.save(replace(record, outputs=written, figures=figures))
+                await self.outputs.tidy(planned)  # only now: what was cut off finds what it has written there
             ended = record.ended(state_of(code), words, now())
         except (BatchBusy, ServiceUnreachable, OutputNotWritable) as error:
             ended = record.ended(RunState.WAITING, str(error), now())
@@ -299,12 +301,16 @@ class RecipeRuns:
         return order, marks.left(found.understanding.countries)
 
     def _former(self, recipe: Recipe) -> Batch | None:
-        """Return the batch of the recipe's last run that a refresh can take answers of; None without one."""
+        """Return the batch of the recipe's last run that a refresh can take answers of, or that the recipe was made of.
+
+        None without one.
+        """
         if not recipe.refresh:
             return None
         batches = {each.id: each for each in self._context.journal.batches()}
-        for record in self._runs.newest_first(recipe.name):
-            batch = batches.get(record.batch_id)
+        made_of = self._context.journal.setting(Setting.RECIPE_MADE_OF.of(recipe.name), None)
+        for batch_id in chain((each.batch_id for each in self._runs.newest_first(recipe.name)), [made_of]):
+            batch = batches.get(batch_id)
             same = batch is not None and (batch.base_url, batch.product) == (recipe.base_url, recipe.product)
             if batch is not None and same and self._services.refreshing.offered(batch):
                 return batch

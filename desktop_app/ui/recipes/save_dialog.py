@@ -38,6 +38,7 @@ class SaveRecipeDialog(QDialog):
         self.setWindowTitle(_tr("Save as recipe"))
         fit(self, *_SIZE)
         self._context, self._recipe = context, recipe
+        self._batch = batch
         self.name = QLineEdit(recipe.name or _proposed(batch))
         self.name.setAccessibleName(_tr("Name"))
         self.name.selectAll()
@@ -88,7 +89,7 @@ class SaveRecipeDialog(QDialog):
     def _save(self) -> None:
         made = replace(self._recipe, name=self.name.text().strip(), cap=self.cap.cap())
         try:
-            self._context.services.recipes.save(made)
+            self._context.services.recipes.save(made, self._batch.id)
         except DialproofError as error:
             self.note.setText(joining.sentences(*error_words(error)))
             return

@@ -85,6 +85,20 @@ async def test_a_report_compares_a_run_with_the_one_before_of_its_recipe(
     assert there_is(reporting.earlier(third.batch_id)).id == first.batch_id
 
 
+async def test_a_recipes_first_run_is_compared_with_the_list_that_it_was_made_of(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    made_of = await world.prepared(british(3))
+    await world.verification.run(made_of.id)
+    world.recipes.save(recipe, made_of.id)
+    world.time.clock += 2 * DAY
+    # the name leads to it also once it is another
+    monthly = world.recipes.rename("Weekly", "Monthly")
+    first = await world.runs.run(monthly, put("monday.csv", british(4)))
+    reporting = Reporting(world.context, world.results, Comparing(world.context), cast("Any", None))
+    assert there_is(reporting.earlier(first.batch_id)).id == made_of.id
+
+
 def there_is(batch: Batch | None) -> Batch:
     assert batch is not None
     return batch
