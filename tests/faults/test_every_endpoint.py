@@ -61,7 +61,7 @@ LOST = [
 ]
 SLOW = [
     Fault("silent", Reaches.WHOLE, hanging),
-    Fault("dripping for too long", Reaches.WHOLE, dripping(1, 0.01)),
+    Fault("dripping for too long", Reaches.WHOLE, dripping(1, 0.05)),
     Fault("silent before", Reaches.NOTHING, hanging),
 ]
 
