@@ -86,6 +86,8 @@ def test_arguments(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     small_list(tmp_path)
+    # One of them means a list to be opened: that it isn't there would be told in a box, which waits on a screen.
+    program.more = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
     harmless(program.call(*arguments))
 
 
