@@ -24,10 +24,17 @@ ROOMS = (
     "cli", "fuzz", "corpus", "relatives", "ui", "screen",
 )  # fmt: skip
 TRIALS = {"--kills": "tests.kills", "--fuzz": "tests.fuzz"}
-SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
-ALONE = {"ui", "screen"}  # windows of two processes would take the keyboard from each other
-# Nothing is written into the checkout, where the tests of this system have theirs.
-PYTEST = ["-m", "pytest", "-p", "no:cacheprovider"]
+# Where a process ends, xdist would wait for ever for the rest of its file; without another one the room ends there.
+SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0"]
+# Windows of two processes would take the keyboard from each other; one that ends is replaced.
+ALONE, ONE = {"ui", "screen"}, ["-n", "1", "--dist", "load"]
+# Nothing is written into the checkout, where the tests of this system have theirs. A process that hangs, in a box that
+# nobody closes for example, says where after so many seconds, and ends.
+LONGEST = 1200
+PYTEST = [
+    "-m", "pytest", "-p", "no:cacheprovider",
+    "-o", f"faulthandler_timeout={LONGEST}", "-o", "faulthandler_exit_on_timeout=true",
+]  # fmt: skip
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -59,8 +66,8 @@ def _all_rooms(env: Mapping[str, str]) -> int:
             report = Path(folder, f"{room}.xml")
             _say(f"== tests/{room}")
             target = report.relative_to(by_wine.ROOT).as_posix()
-            beside = [] if room in ALONE else SIDE_BY_SIDE
-            code = by_wine.run([*PYTEST, *beside, f"tests/{room}", f"--junitxml={target}"], env)
+            processes = ONE if room in ALONE else SIDE_BY_SIDE
+            code = by_wine.run([*PYTEST, *processes, f"tests/{room}", f"--junitxml={target}"], env)
             worst = worst or code
             counts, skipped = outcome(report)
             reasons += skipped

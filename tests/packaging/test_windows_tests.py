@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from windows import wine_python, wine_tests
 
 LOCK = """\
@@ -42,3 +45,23 @@ def test_a_report_is_told_in_numbers_and_reasons(tmp_path: Path) -> None:
     assert " ".join(told.split()) == "1 passed 1 skipped 1 failed by Wine alone 1 failed"
     assert reasons == {"POSIX signals": 1, "Wine: links": 1}
     assert wine_tests.outcome(tmp_path / "none.xml")[0] == "no report"
+
+
+@pytest.mark.parametrize("processes", [wine_tests.SIDE_BY_SIDE, wine_tests.ONE], ids=["two", "one"])
+def test_a_test_that_hangs_or_ends_its_process_fails_and_holds_nothing_up(tmp_path: Path, processes: list[str]) -> None:
+    # GIVEN a file whose process ends, one with a test that hangs, and one behind them
+    for name, body in (("a", "os._exit(1)"), ("b", "time.sleep(600)"), ("c", "pass")):
+        tests = f"import os, time\n\ndef test_before(): pass\ndef test_it(): {body}\ndef test_after(): pass\n"
+        (tmp_path / f"test_{name}.py").write_text(tests)
+    soon = ["-o", "faulthandler_timeout=2"]
+    # WHEN they are run as a room is
+    command = [sys.executable, *wine_tests.PYTEST, *soon, *processes, "--junitxml=out.xml"]
+    done = subprocess.run(command, cwd=tmp_path, timeout=120, check=False, capture_output=True, text=True)  # noqa: S603 - our own interpreter
+    # THEN the run ends, and says where it hung; a process alone is replaced, and the rest is run
+    assert done.returncode == 1
+    told = " ".join(wine_tests.outcome(tmp_path / "out.xml")[0].split())
+    if processes is wine_tests.ONE:
+        assert told == "7 passed 0 skipped 0 failed by Wine alone 2 failed"
+        assert "in test_it" in done.stderr
+    else:
+        assert not told.endswith(" 0 failed")
