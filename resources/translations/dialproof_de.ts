@@ -15792,7 +15792,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>
-    <numerusform>Eine Ihrer Korrekturen gehört nicht dazu: Das Rezept liest diese Zelle anders.</numerusform>
+    <numerusform>%n Ihrer Korrekturen gehört nicht dazu: Das Rezept liest diese Zelle anders.</numerusform>
     <numerusform>%n Ihrer Korrekturen gehören nicht dazu: Das Rezept liest diese Zellen anders.</numerusform>
    </translation>
   </message>
@@ -16824,7 +16824,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Your %n corrections are part of it.</source>
    <translation>
-    <numerusform>Ihre Korrektur gehört dazu.</numerusform>
+    <numerusform>Ihre %n Korrektur gehört dazu.</numerusform>
     <numerusform>Ihre %n Korrekturen gehören dazu.</numerusform>
    </translation>
   </message>

@@ -15792,7 +15792,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>
-    <numerusform>Una de sus correcciones no está incluida: la receta lee esa celda de otro modo.</numerusform>
+    <numerusform>%n de sus correcciones no está incluida: la receta lee esa celda de otro modo.</numerusform>
     <numerusform>%n de sus correcciones no están incluidas: la receta lee esas celdas de otro modo.</numerusform>
    </translation>
   </message>
@@ -16824,7 +16824,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Your %n corrections are part of it.</source>
    <translation>
-    <numerusform>Su corrección está incluida.</numerusform>
+    <numerusform>Su %n corrección está incluida.</numerusform>
     <numerusform>Sus %n correcciones están incluidas.</numerusform>
    </translation>
   </message>

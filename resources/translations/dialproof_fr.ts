@@ -15792,7 +15792,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>
-    <numerusform>Une de vos corrections n’en fait pas partie : la recette lit cette cellule autrement.</numerusform>
+    <numerusform>%n de vos corrections n’en fait pas partie : la recette lit cette cellule autrement.</numerusform>
     <numerusform>%n de vos corrections n’en font pas partie : la recette lit ces cellules autrement.</numerusform>
    </translation>
   </message>
@@ -16824,7 +16824,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Your %n corrections are part of it.</source>
    <translation>
-    <numerusform>Votre correction en fait partie.</numerusform>
+    <numerusform>Votre %n correction en fait partie.</numerusform>
     <numerusform>Vos %n corrections en font partie.</numerusform>
    </translation>
   </message>

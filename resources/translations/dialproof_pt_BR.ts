@@ -15792,7 +15792,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>
-    <numerusform>Uma das suas correções não está incluída: a receita lê essa célula de outro modo.</numerusform>
+    <numerusform>%n das suas correções não está incluída: a receita lê essa célula de outro modo.</numerusform>
     <numerusform>%n das suas correções não estão incluídas: a receita lê essas células de outro modo.</numerusform>
    </translation>
   </message>
@@ -16824,7 +16824,7 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>Your %n corrections are part of it.</source>
    <translation>
-    <numerusform>Sua correção está incluída.</numerusform>
+    <numerusform>Sua %n correção está incluída.</numerusform>
     <numerusform>Suas %n correções estão incluídas.</numerusform>
    </translation>
   </message>
