@@ -166,6 +166,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
 async def _prepared(services: Services, arguments: argparse.Namespace, talk: Talk) -> Batch | None:
     """Return the batch of a list, and say what was read and what it takes; None if a person doesn't agree to that."""
     connection = services.session.started_for(arguments.base_url)
+    services.session.start_ahead(connection)
     found = await read_asking(services, arguments, read_options(arguments), talk)
     try:
         if arguments.mend:

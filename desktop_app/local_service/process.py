@@ -162,6 +162,8 @@ class _Launch:
             service = LocalService(ready.base_url, ready.api_key, process, pipe)
             self._hand_over(service)
         except BaseException:
+            if self._abandoned:
+                process.terminate()  # it has nothing of anybody's yet
             _end(process, pipe)
             raise
         return service

@@ -49,10 +49,15 @@ USUAL = Polling()
 
 
 def next_delay(age: float, progress: float | None, polling: Polling = USUAL) -> float:
-    """Return the seconds until the next poll, `age` seconds after the task was sent; `progress` is 0..1 if known."""
+    """Return the seconds until the next poll, `age` seconds after the task was sent; `progress` is 0..1 if known.
+
+    A task is polled no later than when it is expected to end.
+    """
     nearly_done = progress is not None and progress >= _NEARLY_DONE
     longest = min(polling.longest, _NEARLY_DONE_DELAY) if nearly_done else polling.longest
-    return max(polling.first, min(longest, _OF_AGE * age))
+    delay = min(longest, _OF_AGE * age)
+    expected = expected_left(age, progress)
+    return max(polling.first, min(delay, expected) if 0 < expected < LONGEST_EXPECTED else delay)
 
 
 def expected_left(age: float, progress: float | None) -> float:

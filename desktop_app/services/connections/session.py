@@ -81,6 +81,7 @@ class Session:
         # Origins whose key was wanted and isn't there. True: the keyring has the key and is locked.
         self._keyless: dict[str, bool] = {}
         self._starting = asyncio.Lock()
+        self._ahead: asyncio.Future[Access] | None = None
 
     # --- Choice of connection ---
 
@@ -178,6 +179,15 @@ class Session:
             self._limits[account] = profile.requests_a_minute
             self._per_second[account] = profile.per_second
             return self._open[name]
+
+    def start_ahead(self, connection: Connection) -> None:
+        """Begin to start the local service, if the connection is that, while a list is read that is to be sent there.
+
+        Whoever asks for access waits for this start, and hears of what goes wrong.
+        """
+        if connection.local and self._ahead is None:
+            self._ahead = asyncio.ensure_future(self.access(connection))
+            self._ahead.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def health(self, connection: Connection) -> AccountHealth:
         """Return what the requests through a connection came to; connections of one origin are one account."""
@@ -280,7 +290,10 @@ class Session:
         return connection.base_url, key
 
     async def aclose(self) -> None:
-        """Close every client and end the local service."""
+        """Close every client and end the local service, also one that is being started."""
+        if self._ahead is not None:
+            self._ahead.cancel()
+            await asyncio.wait([self._ahead])
         for access in self._open.values():
             await access.client.aclose()
         self._open.clear()

@@ -55,6 +55,12 @@ def test_an_end_is_noticed_after_little_longer_than_the_task_took(took: float) -
     assert clock - took <= max(SHORTEST_DELAY, min(LONGEST_DELAY, 0.6 * took))
 
 
+def test_a_task_is_asked_when_it_is_expected_to_end() -> None:
+    assert next_delay(30, 0.5) == 18.0
+    assert next_delay(30, 0.8) == pytest.approx(7.5)
+    assert next_delay(1, 0.8) == SHORTEST_DELAY
+
+
 @given(AGE, PROGRESS, st.floats(SHORTEST_DELAY, 60), st.floats(60, LONGEST_TAUGHT))
 def test_a_taught_service_is_asked_as_it_wants(
     age: float, progress: float | None, first: float, longest: float

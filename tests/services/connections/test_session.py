@@ -241,6 +241,48 @@ async def test_a_local_service_that_does_not_start_is_tried_again_next_time(worl
     await world.session.access(Connection(LOCAL))
 
 
+async def test_a_local_service_is_started_ahead_once(world: World) -> None:
+    world.session.start_ahead(Connection(LOCAL))
+    world.session.start_ahead(Connection(LOCAL))
+    access = await world.session.access(Connection(LOCAL))
+    assert len(world.locals) == 1
+    assert await world.session.access(Connection(LOCAL)) is access
+    await world.session.aclose()
+
+
+async def test_nothing_is_asked_ahead_of_another_service(world: World) -> None:
+    world.session.start_ahead(CONNECTION)
+    await asyncio.sleep(0)
+    assert (world.locals, world.made) == ([], [])
+
+
+async def test_whoever_needs_a_service_hears_that_its_start_failed(world: World) -> None:
+    async def down() -> None:
+        raise LocalServiceDown(reason="no port")
+
+    world.session._start_local = down  # type: ignore[assignment]
+    world.session.start_ahead(Connection(LOCAL))
+    with pytest.raises(LocalServiceDown):
+        await world.session.access(Connection(LOCAL))
+    await world.session.aclose()
+
+
+async def test_closing_ends_a_service_that_is_being_started(world: World) -> None:
+    ended = asyncio.Event()
+
+    async def slow() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    world.session._start_local = slow  # type: ignore[assignment]
+    world.session.start_ahead(Connection(LOCAL))
+    await asyncio.sleep(0)
+    await world.session.aclose()
+    assert ended.is_set()
+
+
 async def test_closing_ends_clients_and_the_local_service(world: World) -> None:
     await world.session.access(Connection(LOCAL))
     await world.session.access(CONNECTION)
