@@ -39,7 +39,10 @@ from desktop_app.storage.sqlite.migrations import migrate
 
 log = logging.getLogger(__name__)
 
-_BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
+_BATCH_NAMES = tuple(field.name for field in fields(Batch))
+_BATCH_FIELDS = frozenset(_BATCH_NAMES) - {"id"}
+_BATCHES = f"""SELECT {", ".join(_BATCH_NAMES)} FROM batches
+    WHERE (?1 OR deleted_at IS NULL) AND (?2 IS NULL OR list_id = ?2) ORDER BY created_at DESC, id"""  # noqa: S608 - names of our class
 _TASK_NAMES = tuple(field.name for field in fields(Task))
 # Only `record` and `divide` change `state`.
 _TASK_FIELDS = frozenset(_TASK_NAMES) - {"id", "batch_id", "part", "state"}
@@ -82,6 +85,7 @@ class Journal:
         kept = backups or Backups(path.with_name("backups"), lambda: datetime.now(UTC))
         self._db = connect(path, full_sync=True)
         self._cache = _TaskCache(self._db)
+        self._known: dict[str, tuple[_Row, Batch]] = {}  # batches by id
         self.checks = Checks(self._db)
         self.money = Money(self._db)
         self.runs = RecipeRunLog(self._db)
@@ -131,9 +135,16 @@ class Journal:
 
         `deleted` includes those that were deleted and can still be restored.
         """
-        query = """SELECT * FROM batches WHERE (?1 OR deleted_at IS NULL) AND (?2 IS NULL OR list_id = ?2)
-            ORDER BY created_at DESC, id"""
-        return [batch_of(row) for row in self._db.execute(query, (deleted, list_id))]
+        cursor = self._db.execute(_BATCHES, (deleted, list_id))
+        cursor.row_factory = None  # bare tuples compare ten times as fast
+        return [self._batch_of(row) for row in cursor.fetchall()]
+
+    def _batch_of(self, row: _Row) -> Batch:
+        """Return the same object again while a batch's row is unchanged: sending one list looks through all of them."""
+        kept = self._known.get(row[0])
+        if kept is None or kept[0] != row:
+            kept = self._known[row[0]] = row, batch_of(dict(zip(_BATCH_NAMES, row, strict=True)))
+        return kept[1]
 
     def batch(self, batch_id: str) -> Batch:
         """Return one batch; raise `KeyError` if there is none."""
@@ -165,6 +176,7 @@ class Journal:
             self._db.execute("DELETE FROM tasks WHERE batch_id = ?", (batch_id,))
             self.runs.forget(batch_id)
             gone = self._db.execute("DELETE FROM batches WHERE id = ?", (batch_id,)).rowcount
+            self._known.pop(batch_id, None)
             if gone and spent is not None:  # deleting it twice must not add its cost twice
                 self.money.add_spent(spent)
 

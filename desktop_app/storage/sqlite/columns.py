@@ -124,7 +124,7 @@ def _values(kind: type[Any], row: sqlite3.Row | Mapping[str, Any]) -> dict[str, 
     return {name: from_column(name, row[name]) for name in _NAMES[kind]}
 
 
-def batch_of(row: sqlite3.Row) -> Batch:
+def batch_of(row: sqlite3.Row | Mapping[str, Any]) -> Batch:
     """Build a batch from a row of `batches`."""
     values = _values(Batch, row)
     flags = {name: bool(row[name]) for name in ("raw_csv", "paused")}

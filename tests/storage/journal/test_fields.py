@@ -86,6 +86,22 @@ def test_batches_come_newest_first(journal: Journal) -> None:
     assert [batch.id for batch in journal.batches()] == ["new", "old"]
 
 
+def test_a_batch_that_is_as_it_was_is_the_same_object_and_another_one_is_read_anew(
+    journal: Journal, path: Path
+) -> None:
+    for name in ("old", "new", "gone"):
+        journal.add_batch(full_batch(name), [])
+    before = {batch.id: batch for batch in journal.batches()}
+    elsewhere = Journal(path)
+    elsewhere.update_batch("new", title="renamed there")
+    elsewhere.close()
+    journal.delete_batch("gone")
+    after = {batch.id: batch for batch in journal.batches()}
+    assert after["old"] is before["old"]
+    assert after["new"] == journal.batch("new") != before["new"]
+    assert after.keys() == {"old", "new"}
+
+
 def test_what_is_not_there_is_a_key_error_and_no_silence(journal: Journal) -> None:
     for ask in (
         lambda: journal.batch("nope"),
