@@ -6,9 +6,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+import desktop_app.ui  # noqa: F401 - first: it puts off modules that the others would load (ui/__init__.py)
 from desktop_app.core.errors import DialproofError, UsageError
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.policy import Policy
@@ -22,6 +22,7 @@ from desktop_app.wiring.given_key import with_given_key
 # Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
     from collections.abc import Awaitable
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 

@@ -24,8 +24,10 @@ from desktop_app.wiring.window import _product
 ROOT = Path(__file__).resolve().parents[2]
 # Each costs more than a fiftieth of the way to the first paint; those of ours bring such ones along.
 HEAVY = {
-    "asyncio", "ctypes", "fastapi", "filelock", "httpx", "keyring", "multiprocessing", "openpyxl", "phonenumbers",
-    "pydantic", "PySide6.QtNetwork", "python_calamine", "qasync", "ssl", "truststore", "uvicorn",
+    "argparse", "asyncio", "ast", "ctypes", "fastapi", "filelock", "httpx", "inspect", "keyring", "logging",
+    "multiprocessing", "openpyxl", "phonenumbers", "pydantic", "PySide6.QtNetwork", "python_calamine", "qasync",
+    "shibokensupport.signature.lib.pyi_generator", "shibokensupport.signature.parser", "ssl", "tempfile", "truststore",
+    "uvicorn", "desktop_app.core.batches.checks", "desktop_app.core.text.search_text",
     "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.numbers.phone", "desktop_app.services.ports",
     "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.services", "desktop_app.workers",
 }  # fmt: skip
@@ -49,7 +51,8 @@ def watched(shell):
 
     def painted():
         table = shell.findChild(QTableView)
-        say(modules=sorted(sys.modules), title=shell.header.connection.text(),
+        there = sorted(name for name, module in sys.modules.items() if not getattr(module, "put_off", False))
+        say(modules=there, title=shell.header.connection.text(),
             unhooked=builtins.__import__ is original, page=shell.current_page(),
             rows=table.model().rowCount() if table else 0)
         {at_once}

@@ -9,7 +9,6 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any
 
-from desktop_app.core.batches.checks import MOST_IN_JOURNAL
 from desktop_app.core.batches.submission import (
     AT_SERVICE,
     AT_WORK,
@@ -32,6 +31,9 @@ from desktop_app.core.text.translatable import texts_in
 _OVER = SENT & ENDED
 # What a list that was pasted is called, as a file and as `Batch.file`.
 PASTED = "Pasted numbers.txt"
+# The checks of lists up to this size are in the journal; those of a longer one are beside its list, and the journal
+# has their sums (`Task.asked`).
+MOST_IN_JOURNAL = 300
 
 
 class Via(StrEnum):

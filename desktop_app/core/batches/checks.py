@@ -37,9 +37,6 @@ from desktop_app.core.errors import (
 
 T = TypeVar("T")
 
-# The checks of lists up to this size are in the journal; those of a longer one are beside its list, and the journal
-# has their sums (`Task.asked`).
-MOST_IN_JOURNAL = 300
 # One by one is suggested up to here where a product takes no tasks as small as the list: two minutes at 180 a minute.
 MOST_SUGGESTED = 300
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop_app.ui.commands.catalogue import CATALOGUE, key_text, sequences
 from desktop_app.ui.text import words
@@ -54,6 +54,8 @@ class Bound(QObject):
 
     def give_by_key(self) -> None:
         """Run it by its key, unless somebody is typing: a text field's keys are its own."""
+        from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit  # imported late, after the first paint
+
         if not isinstance(QApplication.focusWidget(), (QLineEdit, QPlainTextEdit, QTextEdit)):
             self.give()
 

@@ -9,9 +9,8 @@ from decimal import Decimal
 
 import pytest
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import MOST_IN_JOURNAL, Via
 from desktop_app.core.batches.batching import JSON_MOST, plan
-from desktop_app.core.batches.checks import MOST_IN_JOURNAL
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import CapReached, DiskFull, ListLost

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.text.search_text import spans
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.bars import paint_bar
 from desktop_app.ui.parts.label import tip_text
@@ -142,6 +141,10 @@ class CellDelegate(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, room: QRect, text: str, flags: int, option: QStyleOptionViewItem) -> None:
         """Highlight the visible matches of the search; nothing behind the end of a shortened text."""
+        from desktop_app.core.text.search_text import (
+            spans,  # its letters are worked out at import, after the first paint
+        )
+
         measure = option.fontMetrics.horizontalAdvance
         shown = text[: room.width() + 1]
         spare = room.width() - measure(shown)
