@@ -52,6 +52,7 @@ from desktop_app.services.lists.sent_lately import keep_trace
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.run_files import beside_outputs, delete_folders
 
 
 class Verification:
@@ -378,6 +379,8 @@ class Verification:
             every = self._context.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
             self.erasing.schedule([batch])
+            if (run := self._context.journal.runs.of_batch(batch_id)) is not None:  # perhaps cut off while it wrote
+                await asyncio.to_thread(delete_folders, beside_outputs(run).values())
             if len(shared) == 1:  # the list first: after a crash in between, the batch still shows that it existed
                 await asyncio.to_thread(self._context.lists.discard, batch.list_id)
             else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import sys
 from collections.abc import Collection, Sequence, Set
 from contextlib import suppress
@@ -31,8 +30,9 @@ from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.output_places import try_out
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.run_files import beside_outputs, delete_folders, unfinished
 from desktop_app.storage.journal.journal import Journal
-from desktop_app.storage.recipes.runs import digest_of, path_key
+from desktop_app.storage.recipes.runs import path_key
 
 _VERDICTS = (
     Verdict.GOOD,
@@ -102,7 +102,7 @@ class RunOutputs:
         Raise OutputNotWritable, or why a copy of the workbook can't be written.
         """
         paths = [Path(each) for each in record.outputs]
-        beside = _beside(record)
+        beside = beside_outputs(record)
         await asyncio.to_thread(_make_folders, [*beside, *beside.values()])
         made = [beside[path.parent] / path.name for path in paths]
         # What an attempt that was cut off has finished.
@@ -118,7 +118,7 @@ class RunOutputs:
                     await self._reporting.write(record.batch_id, path, progress=progress)
         except DialproofError:
             if not any(had):
-                await asyncio.to_thread(_delete_folders, beside.values())
+                await asyncio.to_thread(delete_folders, beside.values())
             raise
         taken = written_paths(self._context.journal) - {path_key(each) for each in record.outputs}
         named = [
@@ -129,7 +129,7 @@ class RunOutputs:
 
     async def tidy(self, record: RunRecord) -> None:
         """Delete what `write` needed beside the files of a run, given as it was then."""
-        await asyncio.to_thread(_delete_folders, _beside(record).values())
+        await asyncio.to_thread(delete_folders, beside_outputs(record).values())
 
     # --- The log sheet ---
 
@@ -160,14 +160,14 @@ class RunOutputs:
 
     async def _move_log(self, name: str, path: Path, sheet: SaveSheet, former: Path | None) -> None:
         """Write a log sheet at another place than before: a recipe has one of them."""
-        beside = _unfinished(path.parent, name)
+        beside = unfinished(path.parent, name)
         await asyncio.to_thread(_make_folders, [path.parent, beside])
         try:
             made = beside / path.name
             await self._context.quick.run(replace(sheet, output=made))
             named = await asyncio.to_thread(_named, made, path, frozenset())
         finally:
-            await asyncio.to_thread(_delete_folders, [beside])
+            await asyncio.to_thread(delete_folders, [beside])
         change = self._context.journal.change_setting
         change(Setting.RECIPE_LOGS, lambda every: {**every, name: str(named)}, {})
         if former is not None:
@@ -237,17 +237,6 @@ def _same(made: Path, path: Path) -> bool:
         return False
 
 
-def _beside(record: RunRecord) -> dict[Path, Path]:
-    """Return for each folder that a run writes to the one for what isn't whole yet."""
-    folders = {Path(each).parent for each in record.outputs}
-    return {folder: _unfinished(folder, f"{record.began_at} {record.id}") for folder in folders}
-
-
-def _unfinished(folder: Path, what: str) -> Path:
-    """Return the folder for what isn't whole yet; no list is looked for in it."""
-    return folder / f".dialproof-{digest_of(what)[:16]}"
-
-
 def _make_folders(folders: Collection[Path]) -> None:
     for folder in folders:
         if not folder.is_absolute():  # it is a path of another system, and would lead anywhere here
@@ -256,11 +245,6 @@ def _make_folders(folders: Collection[Path]) -> None:
             folder.mkdir(exist_ok=True)
         except OSError as error:
             raise OutputNotWritable(name=str(folder), reason=error.strerror or str(error)) from error
-
-
-def _delete_folders(folders: Collection[Path]) -> None:
-    for folder in folders:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 # --- The lines of the log sheet ---

@@ -1,9 +1,11 @@
-"""Looks at the files that recipes run with: which one it is, and whether it is still the same."""
+"""Looks at the files that recipes run with, whether they are still the same, and at what runs have yet to finish."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shutil
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -13,6 +15,7 @@ from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
 from desktop_app.core.recipes.runs import Cause, RunRecord, state_of
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.storage.recipes.runs import digest_of
 
 _BLOCK = 1 << 20
 _LAST = (1 << 63) - 1
@@ -63,3 +66,23 @@ def still_there(record: RunRecord) -> bool:
         found = Path(record.file).stat()
         return (found.st_size, changed_at(found)) == (record.size, record.changed)
     return False
+
+
+# --- What a run writes, until it is whole ---
+
+
+def beside_outputs(record: RunRecord) -> dict[Path, Path]:
+    """Return for each folder that a run writes to the one for what isn't whole yet."""
+    folders = {Path(each).parent for each in record.outputs}
+    return {folder: unfinished(folder, f"{record.began_at} {record.id}") for folder in folders}
+
+
+def unfinished(folder: Path, what: str) -> Path:
+    """Return the folder for what isn't whole yet; no list is looked for in it."""
+    return folder / f".dialproof-{digest_of(what)[:16]}"
+
+
+def delete_folders(folders: Collection[Path]) -> None:
+    """Delete folders with all that is in them, as far as that is possible."""
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -107,6 +107,7 @@ class RecipeRuns:
         again: bool = False,
         agreed: bool = False,
         corrected: Sequence[CellCorrection] | None = None,
+        begins: Callable[[], None] = lambda: None,
         progress: WorkProgress | None = None,
     ) -> RunRecord:
         """Run a recipe with a file to the end, as far as that goes, and return the record of it.
@@ -114,13 +115,14 @@ class RecipeRuns:
         `again`: a person wants it although the recipe had a file with this content, or its numbers were sent lately.
         `agreed`: a person was told the price, so that a recipe without a cap may go. `corrected`: what they corrected
         in the rows of this content, in place of what they did before; it is kept until the list is prepared. An
-        unfinished run with the same content is carried on.
+        unfinished run with the same content is carried on. `begins` is called once nobody else runs the recipe.
 
         Raise `BatchBusy` if another process runs the recipe, and `RecipeUncapped`; all else is in the record.
         """
         if not recipe.cap and not agreed:
             raise RecipeUncapped(name=recipe.name)
         with self._alone(recipe):
+            begins()
             record = await self._begun(recipe, file, cause, again=again, corrected=corrected)
             if record.lacks_results:
                 record = await self._on(recipe, record, again=again, progress=progress)
@@ -177,17 +179,18 @@ class RecipeRuns:
         record = await asyncio.to_thread(new_record, recipe.name, file, cause, now)
         if not record.open:
             return self._runs.add(record)
+        earlier = self._runs.with_content(recipe.name, record.digest)
+        cut_off = next((each for each in earlier if each.lacks_results), None)
+        had = next((each for each in earlier if each.had_file), None)
+        refreshed = recipe.refresh and cause is not Cause.FOLDER
+        if cut_off is None and had is not None and not again and not refreshed:
+            return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
         if corrected is not None:
             self._keep_corrected(record, corrected)
-        earlier = self._runs.with_content(recipe.name, record.digest)
-        if cut_off := next((each for each in earlier if each.lacks_results), None):
+        if cut_off is not None:
             if cause is not Cause.FOLDER or cut_off.file == record.file:
                 return cut_off
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, cut_off), now))
-        had = next((each for each in earlier if each.had_file), None)
-        refreshed = recipe.refresh and cause is not Cause.FOLDER
-        if had is not None and not again and not refreshed:
-            return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
         halted = next((each for each in earlier if each.state in HALTED | {RunState.LEFT}), None)
         copied = halted is not None and halted.file != record.file and await asyncio.to_thread(still_there, halted)
         if halted is not None and not copied:
@@ -211,6 +214,8 @@ class RecipeRuns:
                 written = await self.outputs.write(recipe, record, steps=steps, progress=progress)
                 planned, record = record, self._runs.save(replace(record, outputs=written, figures=figures))
                 await self.outputs.tidy(planned)  # only now: what was cut off finds what it has written there
+            elif code in _DONE:
+                await self.outputs.tidy(record)  # it was cut off before it did
             ended = record.ended(state_of(code), words, now())
         except (BatchBusy, ServiceUnreachable, OutputNotWritable) as error:
             ended = record.ended(RunState.WAITING, str(error), now())
@@ -326,7 +331,7 @@ class RecipeRuns:
         fewer = order.refresh is None and (recipe.days > 0 or known)  # earlier answers may leave fewer
         if not cost.within_cap and not fewer:
             raise self._reached(recipe, found, order, cost)
-        if cost.most is not None and order.refresh is None:
+        if cost.most is not None:  # also of a refresh: an answer may just have grown too old
             order = replace(order, agreed=cost.most)
         if recipe.then:
             most, days = tuple(each.cost for each in cost.steps[1:]), self._days_of_steps(recipe)

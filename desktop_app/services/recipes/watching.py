@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Set
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -160,8 +161,8 @@ class RecipeWatch:
         if recipe.times and moment is None and not now:
             return
         if recipe.file:
-            self._keep(recipe, moment)  # first: a run that is cut off goes on by itself
-            yield await self._runs.run(recipe, Path(recipe.file), cause=Cause.TIME, progress=progress)
+            keep = partial(self._keep, recipe, moment)  # first: a run that is cut off goes on by itself
+            yield await self._runs.run(recipe, Path(recipe.file), cause=Cause.TIME, begins=keep, progress=progress)
             return
         async for record in self._of_folder(recipe, progress, wait=now or bool(moment), waits=waits):
             yield record
@@ -300,7 +301,7 @@ def _new_in(folder: Path, had: Set[Named], ours: Set[str]) -> list[_Seen]:
     """
     try:
         with os.scandir(folder) as entries:
-            lists = [_seen(folder / each.name, each.stat()) for each in entries if _may_be_list(each)]
+            lists = [seen for each in entries if (seen := _listed(folder, each)) is not None]
     except FileNotFoundError:
         raise FileMissing(name=str(folder)) from None
     except OSError as error:
@@ -310,9 +311,19 @@ def _new_in(folder: Path, had: Set[Named], ours: Set[str]) -> list[_Seen]:
     return list(islice((each for each in found if each.named not in had), _MOST_FILES))
 
 
-def _may_be_list(entry: os.DirEntry[str]) -> bool:
+def _listed(folder: Path, entry: os.DirEntry[str]) -> _Seen | None:
+    """Return a file that may be a list; None for anything else, what is gone by now, and a link that leads nowhere."""
     name = entry.name
-    return Path(name).suffix.lower() in _LISTS and not name.startswith(_NOT_OURS) and entry.is_file()
+    if Path(name).suffix.lower() not in _LISTS or name.startswith(_NOT_OURS):
+        return None
+    try:
+        return _seen(folder / name, entry.stat()) if entry.is_file() else None
+    except FileNotFoundError:
+        return None
+    except OSError:
+        if entry.is_symlink():  # one in a circle, say
+            return None
+        raise
 
 
 def _seen(path: Path, found: os.stat_result) -> _Seen:

@@ -12,6 +12,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from desktop_app.core.recipes.runs import HALTED, OPEN, Cause, RunFigures, RunRecord, RunState
+from desktop_app.core.service.settings import Setting
 from desktop_app.storage.sqlite.columns import from_column, insert, message_of, to_json, update
 from desktop_app.storage.sqlite.database import transaction
 
@@ -127,10 +128,17 @@ class RecipeRunLog:
             self._db.execute(query, (RunState.DELETED.value, digests, number))
 
     def clear(self) -> None:
-        """Delete all runs that have ended without a batch; the others go with their batch."""
+        """Delete all runs that have ended without a batch, and what was corrected for them.
+
+        The others go with their batch.
+        """
+        corrected = Setting.RUN_CORRECTED.of("")
         with transaction(self._db):
             ended = f"batch_id = '' AND state <> ? AND state NOT IN ({_OPEN})"
             self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", (RunState.DELETED.value,))  # noqa: S608 - constants
+            kept = f"SELECT ? || digest FROM recipe_runs WHERE state IN ({_OPEN})"  # noqa: S608 - constants
+            query = f"DELETE FROM settings WHERE substr(name, 1, ?) = ? AND name NOT IN ({kept})"  # noqa: S608 - constants
+            self._db.execute(query, (len(corrected), corrected, corrected))
 
 
 def path_key(path: str) -> str:

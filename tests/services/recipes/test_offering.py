@@ -60,6 +60,24 @@ async def test_corrections_that_were_undone_since_are_not_made(world: World, rec
     assert sorted(world.service.sent_numbers()) == british(2)
 
 
+async def test_corrections_of_what_is_not_sent_are_not_kept(world: World, recipe: Recipe, put: Put) -> None:
+    def kept() -> bool:
+        return any(TYPED in row[0] for row in world.journal._db.execute("SELECT value FROM settings"))
+
+    offer = await world.offers.offer(recipe, await _corrected(world, put))
+    path = put("list.csv", [*british(2), "02079 46"])
+    assert (await world.runs.run(replace(recipe, cap=RunCap(2)), path, corrected=offer.corrected)).halted
+    assert kept()
+    # WHEN everything is deleted, THEN also what was corrected for a run that sent nothing
+    await world.retention.delete_all()
+    assert world.recipes.runs("Weekly") == []
+    assert not kept()
+    # AND a file that the recipe had leaves none
+    for state in (RunState.DONE, RunState.SAME):
+        assert (await world.runs.run(recipe, path, corrected=offer.corrected)).state is state
+    assert not kept()
+
+
 async def test_a_file_that_the_recipe_had_is_told_and_not_offered(world: World, recipe: Recipe, put: Put) -> None:
     done = await world.runs.run(recipe, put("list.csv", british(2)))
     read = await world.intake.read(put("copy.csv", british(2)), ReadOptions())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -127,3 +128,40 @@ def test_runs_are_read_some_at_a_time(world: World, monkeypatch: pytest.MonkeyPa
     runs.add(RunRecord(0, "Other", "x.csv", Cause.HAND, now, RunState.DONE))
     assert [each.id for each in runs.newest_first("Weekly")] == ids[::-1]
     assert [each.id for each in runs.newest_first("Weekly", ids[3])] == ids[2::-1]
+
+
+async def _cut_off(*_args: object, **_more: object) -> None:
+    raise asyncio.CancelledError
+
+
+async def test_what_a_run_was_cut_off_before_it_tidied_is_tidied_when_it_goes_on(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.runs.outputs, "tidy", _cut_off)
+    with pytest.raises(asyncio.CancelledError):
+        await world.runs.run(recipe, put("list.csv", british(2)))
+    again = world.again()
+    (open_one,) = again.runs.unfinished(recipe)
+    record = await again.runs.carry_on(recipe, open_one)
+    assert (record.state, there(record)) == (RunState.DONE, [True, True])
+    assert sorted(each.name for each in Path(record.outputs[0]).parent.iterdir()) == sorted([
+        "Weekly log.xlsx", *(Path(each).name for each in record.outputs)
+    ])  # fmt: skip
+
+
+async def test_a_list_deleted_while_its_run_is_cut_off_leaves_nothing_beside_its_files(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    export = world.exporting.export
+
+    async def first_alone(batch_id: str, path: Path, **more: Any) -> Any:
+        return await (_cut_off() if path.stem.endswith(" clean") else export(batch_id, path, **more))
+
+    monkeypatch.setattr(world.exporting, "export", first_alone)
+    with pytest.raises(asyncio.CancelledError):
+        await world.runs.run(recipe, put("list.csv", british(2)))
+    (record,) = world.runs.unfinished(recipe)
+    folder = Path(record.outputs[0]).parent
+    assert [each.suffix for each in folder.rglob("*") if each.is_file()] == [".csv"]
+    await world.retention.delete_all()
+    assert list(folder.iterdir()) == []

@@ -188,6 +188,25 @@ async def test_a_refresh_takes_over_from_the_recipes_former_run(world: World, re
     assert world.refreshing.former_of(record.batch_id) is not None
 
 
+async def test_an_answer_that_has_just_grown_too_old_is_asked_again_within_the_cap(
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refresh = replace(recipe, refresh=True, days=30, cap=RunCap(numbers=7))
+    first = await world.runs.run(refresh, put("monday.csv", british(5)))
+    world.time.clock += (world.journal.fetched(first.batch_id)[0].at - world.time.now()).total_seconds() + 30 * 86_400
+    split = world.refreshing.split
+
+    async def slow(*args: Any) -> Any:
+        found = await split(*args)
+        assert found.to_send == 2
+        world.time.clock += 2
+        return found
+
+    monkeypatch.setattr(world.refreshing, "split", slow)
+    record = await world.runs.run(refresh, put("next.csv", british(7)))
+    assert record.message == "7 of 7 numbers that were sent have an answer."
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

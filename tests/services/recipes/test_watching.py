@@ -18,11 +18,12 @@ from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, last_due
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.recipes import watching
+from desktop_app.services.recipes.recipes import alone_with
 from desktop_app.services.recipes.watching import LOOK
 from tests.services.recipes.conftest import Put
 from tests.services.recipes.test_running import logged, names, there
 from tests.services.world import World, british
-from tests.systems import windows_only
+from tests.systems import posix_only, windows_only
 
 DAY, HOUR = 86_400.0, 3_600.0
 
@@ -67,6 +68,33 @@ async def test_a_file_is_taken_once_it_is_complete_and_others_are_left_alone(
         ("broken.xlsx", RunState.UNREADABLE),
         ("next.csv", RunState.DONE),
     ]
+
+
+@posix_only("links that anybody may make")
+async def test_a_link_that_leads_nowhere_holds_no_file_up(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    for name, target in (("circle.csv", "circle.csv"), ("nowhere.csv", "nothing")):
+        (folder / name).symlink_to(target)
+    put("list.csv", british(2))
+    assert states(await looks(world, watched, 3)) == [("list.csv", RunState.DONE)]
+
+
+async def test_a_file_that_is_moved_away_during_a_look_holds_no_other_up(
+    world: World, watched: Recipe, put: Put, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one.csv", "other.csv"):
+        put(name, british(2))
+    seen = watching._seen
+
+    def alone(path: Path, found: os.stat_result) -> Any:
+        for each in folder.iterdir():
+            if each != path:
+                each.unlink()
+        return seen(path, found)
+
+    monkeypatch.setattr(watching, "_seen", alone)
+    assert [each.state for each in await looks(world, watched, 3)] == [RunState.DONE]
 
 
 async def test_outputs_in_the_watched_folder_are_no_new_lists(
@@ -262,6 +290,15 @@ async def test_a_time_at_which_the_service_is_away_is_kept_once(world: World, re
     assert states(await looks(world, timed, 1)) == [("list.csv", RunState.WAITING)]
     world.time.clock += HOUR
     assert states(await looks(world, timed, 3)) == [("list.csv", RunState.DONE)]
+
+
+async def test_a_time_at_which_another_run_is_under_way_comes_after_it(world: World, recipe: Recipe, put: Put) -> None:
+    timed = replace(recipe, file=str(put("list.csv", british(2))), times=RunTimes(at=(clock_time(7),)))
+    world.recipes.save(timed)
+    world.time.clock += DAY
+    with alone_with(world.context, "Weekly"):
+        assert await looks(world, timed) == []
+    assert states(await looks(world, timed)) == [("list.csv", RunState.DONE)]
 
 
 def test_the_last_time_is_found_in_the_week() -> None:
