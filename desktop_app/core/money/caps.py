@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 from typing import Any
@@ -94,20 +94,27 @@ def spent_in(sent: Iterable[SentSince]) -> Decimal | None:
     return sum(known, Decimal(0)) if len(known) == len(parts) else None
 
 
-def began(span: CapSpan, now: datetime) -> datetime | None:
-    """Return when the day or the month of `now` began, in its time zone; None for a list, which has no time."""
+def began(span: CapSpan, now: datetime, zone: tzinfo | None = None) -> datetime | None:
+    """Return when the day or the month of `now` began in a zone, None for the computer's; None for a list."""
     if span is CapSpan.LIST:
         return None
-    day = now.replace(hour=0, minute=0, second=0, microsecond=0)
-    return day if span is CapSpan.DAY else day.replace(day=1)
+    today = now.astimezone(zone).date()
+    return _midnight(today if span is CapSpan.DAY else today.replace(day=1), zone)
 
 
-def ends(span: CapSpan, now: datetime) -> datetime | None:
-    """Return when the day or the month of `now` ends, in its time zone; None for a list."""
-    if (since := began(span, now)) is None:
+def ends(span: CapSpan, now: datetime, zone: tzinfo | None = None) -> datetime | None:
+    """Return when the day or the month of `now` ends in a zone, None for the computer's; None for a list."""
+    if span is CapSpan.LIST:
         return None
-    later = since + timedelta(days=1 if span is CapSpan.DAY else 31)
-    return later if span is CapSpan.DAY else later.replace(day=1)
+    today = now.astimezone(zone).date()
+    month = (today.replace(day=1) + timedelta(days=31)).replace(day=1)
+    return _midnight(today + timedelta(days=1) if span is CapSpan.DAY else month, zone)
+
+
+def _midnight(day: date, zone: tzinfo | None) -> datetime:
+    """Return when a day begins by the clock of then: it may have been changed since."""
+    plain = datetime.combine(day, time())
+    return plain.astimezone() if zone is None else plain.replace(tzinfo=zone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,12 +118,16 @@ class SpendingCaps:
     ) -> Decimal | None:
         if span is CapSpan.LIST and not batch_id:
             return Decimal(0)
-        since = began(span, self._context.time.now().astimezone())
+        since = began(span, self._context.time.now())
         journal, address = self._context.journal, "" if everywhere else connection.base_url
         found = journal.money.sent_since(since, address, batch_id if span is CapSpan.LIST else "")
         sent = [self._as_charged(each, balance) if each.batch_id == batch_id else each for each in found]
         if since is not None:
             sent += [self._checked(*each) for each in journal.money.checks_since(since, address)]
+        if since is not None and span is CapSpan.MONTH:  # of a day nobody knows it
+            month = (since.year, since.month)
+            erased = (each for each in journal.money.spent(address) if (each.year, each.month) == month)
+            sent += [SentSince(each.base_url, "", 1, 1, each.amount) for each in erased]
         unit = self._unit(connection)
         of_money = [each for each in sent if not Connection(each.base_url).local]
         return spent_in(each for each in of_money if not everywhere or self._unit(Connection(each.base_url)) == unit)
@@ -200,7 +204,7 @@ class SpendingCaps:
         cap = _cap_words(exceeded, unit)
         if cost is None or exceeded.spent is None:
             raise CapNotKept(cap=cap)
-        until = ends(exceeded.span, self._context.time.now().astimezone())
+        until = ends(exceeded.span, self._context.time.now())
         raise CapReached(cap=cap, spent=_amount(exceeded.spent, unit), cost=_amount(cost, unit), until=until)
 
     def goes_on_by_itself(self, reached: DialproofError) -> bool:

@@ -173,7 +173,7 @@ class Money:
     def sent_since(self, since: datetime | None, base_url: str = "", batch_id: str = "") -> list[SentSince]:
         """Return what batches sent since then, None for ever; of one address, or of one batch, if named.
 
-        Deleted batches count until they are erased.
+        Deleted batches count until they are erased: then `spent` has their sums.
         """
         values = {
             "since": since.astimezone(UTC).isoformat() if since else _EVER,
@@ -197,12 +197,12 @@ class Money:
     # --- Deleted batches leave one sum for each connection, month and currency, which doesn't tell of which lists ---
 
     def spent(self, base_url: str) -> list[Spent]:
-        """Return all sums of a connection's deleted batches, newest month first."""
-        query = """SELECT month, currency, amount, estimated, partly FROM spent WHERE base_url = ?
+        """Return all sums of a connection's deleted batches, of all connections for "", newest month first."""
+        query = """SELECT base_url, month, currency, amount, estimated, partly FROM spent WHERE ? IN ('', base_url)
             ORDER BY month DESC, currency"""
         return [
-            Spent(base_url, int(month[:4]), int(month[5:]), currency, Decimal(amount), bool(estimated), bool(partly))
-            for month, currency, amount, estimated, partly in self._db.execute(query, (base_url,))
+            Spent(url, int(month[:4]), int(month[5:]), currency, Decimal(amount), bool(estimated), bool(partly))
+            for url, month, currency, amount, estimated, partly in self._db.execute(query, (base_url,))
         ]
 
     def add_spent(self, spent: Spent) -> None:

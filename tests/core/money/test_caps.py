@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -15,6 +16,7 @@ from desktop_app.core.money.caps import (
     SentSince,
     began,
     caps_from,
+    ends,
     spent_in,
     tightest,
 )
@@ -61,10 +63,31 @@ def test_what_nobody_knows_is_not_guessed() -> None:
 
 
 def test_a_day_and_a_month_begin_where_the_person_is() -> None:
-    now = datetime(2026, 11, 23, 14, 5, tzinfo=timezone(timedelta(hours=9)))
-    assert began(CapSpan.DAY, now) == now.replace(hour=0, minute=0)
-    assert began(CapSpan.MONTH, now) == now.replace(day=1, hour=0, minute=0)
+    zone = timezone(timedelta(hours=9))
+    now = datetime(2026, 11, 23, 14, 5, tzinfo=zone)
+    assert began(CapSpan.DAY, now, zone) == now.replace(hour=0, minute=0)
+    assert began(CapSpan.MONTH, now, zone) == now.replace(day=1, hour=0, minute=0)
     assert began(CapSpan.LIST, now) is None
+    # AND at the midnight of the computer's clock
+    assert (here := began(CapSpan.DAY, now)) is not None
+    assert (here.astimezone().hour, now - here < timedelta(days=1)) == (0, True)
+
+
+def test_what_is_spent_before_the_clocks_are_changed_counts_in_its_day_and_month() -> None:
+    # GIVEN the last Sunday of October in Berlin, whose hour from 2 to 3 comes twice
+    berlin = ZoneInfo("Europe/Berlin")
+    midnight, first, next_day = (datetime.fromisoformat(f"2026-10-{day}") for day in (
+        "25T00:00+02:00", "01T00:00+02:00", "26T00:00+01:00"))  # fmt: skip
+    for now in ("25T00:30+02:00", "25T14:00+01:00"):
+        moment = datetime.fromisoformat(f"2026-10-{now}")
+        assert began(CapSpan.DAY, moment, berlin) == midnight
+        assert ends(CapSpan.DAY, moment, berlin) == next_day
+        assert began(CapSpan.MONTH, moment, berlin) == first
+        assert ends(CapSpan.MONTH, moment, berlin) == datetime.fromisoformat("2026-11-01T00:00+01:00")
+    assert ends(CapSpan.MONTH, datetime.fromisoformat("2026-12-31T23:59+01:00"), berlin) == datetime.fromisoformat(
+        "2027-01-01T00:00+01:00"
+    )
+    assert ends(CapSpan.LIST, midnight) is None
 
 
 def test_a_cap_may_be_reached_and_not_exceeded() -> None:

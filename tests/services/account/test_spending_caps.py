@@ -95,6 +95,22 @@ async def test_a_day_counts_all_lists_and_single_checks_and_begins_anew(world: W
     assert world.states(second) == [S.JOINED]
 
 
+async def test_a_list_erased_for_good_counts_in_its_month(world: World, caps: SpendingCaps) -> None:
+    caps.save(PRICED, Caps(month=D(6)))
+    caps.save(None, Caps(month=D(50)))
+    batch = await priced(world, british(4), 4)
+    await world.verification.run(batch.id, 1)
+    await world.retention.delete_all()
+    assert [each.left for each in caps.used(PRICED)] == [2, 46]
+    second = await priced(world, british(4, 100), 4)
+    with pytest.raises(CapReached):
+        await world.verification.run(second.id, 1)
+    # AND not in the next one
+    await world.time.sleep(timedelta(days=31).total_seconds())
+    await world.verification.run(second.id, 1)
+    assert world.states(second) == [S.JOINED]
+
+
 async def test_one_by_one_stops_at_the_cap_with_its_answers_kept(world: World, caps: SpendingCaps) -> None:
     caps.save(PRICED, Caps(list=D(3)))
     batch = await priced(world, british(8), 8, via=Via.REALTIME)
