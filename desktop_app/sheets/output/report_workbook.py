@@ -24,7 +24,7 @@ _BOLD, _TITLE, _MUTED = Font(bold=True), Font(bold=True, size=16), Font(color="F
 _HEAD = PatternFill("solid", fgColor="FFE9EDF2")
 _BAR_CM, _FRAME_CM, _WIDTH_CM = 0.62, 3.2, 17
 # Characters that no cell may have (ECMA-376: XML 1.0), as a name in a foreign file may.
-_FORBIDDEN = dict.fromkeys((*range(9), 11, 12, *range(14, 32)))
+_FORBIDDEN = dict.fromkeys((*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF))
 
 
 def report_workbook(page: ReportPage) -> bytes:
@@ -33,7 +33,8 @@ def report_workbook(page: ReportPage) -> bytes:
     sheet = book.active
     assert isinstance(sheet, Worksheet)  # noqa: S101 - a new workbook has one
     _Sheet(sheet, page).write()
-    book.properties.title, book.properties.creator, book.properties.language = page.title, "", page.language
+    title = page.title.translate(_FORBIDDEN)
+    book.properties.title, book.properties.creator, book.properties.language = title, "", page.language
     file = BytesIO()
     book.save(file)
     return file.getvalue()
