@@ -41,7 +41,9 @@ EXCLUDED_MODULES = [
     "PySide6.QtDBus",  # named by PyInstaller for Qt's library of that name, which stays; nobody imports it
     "_pydecimal",  # decimal in Python, for where there is none in C
     "anyio._backends._trio",
+    "cffi",  # cryptography needs its compiled half alone; with it come pycparser and distutils, a compiler's
     "curses",
+    "distutils",
     "doctest",
     "lib2to3",
     "lxml",  # openpyxl and httpx do without, and it would be another compiled parser
@@ -49,6 +51,7 @@ EXCLUDED_MODULES = [
     "pandas",
     "pdb",
     "pip",
+    "pycparser",
     "pydantic.mypy",
     "pydantic.v1",  # FastAPI looks whether a model is one of these, and does without
     "pydoc",
@@ -71,6 +74,8 @@ UNUSED_FILES = re.compile(
     | plugins/imageformats/(?!(lib)?q(svg|ico))                                 # all pictures are SVG
     | opengl32sw | d3dcompiler              # OpenGL by software, on Windows
     | plugins/platforms/q(direct2d|minimal)\.       # of Windows' platforms, qwindows and qoffscreen stay
+    | plugins/styles                        # of Windows and macOS; ours is Fusion, from the first moment on
+    | certifi/cacert\.pem                   # the system's own certificates are trusted (truststore)
     | chardet/models/training_metadata       # for who trains it anew
     | tzdata/zoneinfo/(tzdata\.zi|leapseconds|\w+\.tab)$  # sources and tables, which Python reads none of
     """,
