@@ -80,6 +80,8 @@ def _in_words(record: RunRecord, path: Path) -> list[str]:
         paid = f", paid {figures.paid}" if figures.paid else ""
         lines.append(f"  {figures.sent:,} numbers sent{paid}. {verdicts_in_words(figures.verdicts)}")
         lines += [f"  {output}" for output in record.outputs]
+    elif figures := record.so_far:
+        lines.append(f"  So far {figures.sent:,} numbers sent" + (f", paid {figures.paid}." if figures.paid else "."))
     if further := _FURTHER.get(record.state):
         command = f'“dialproof run "{record.recipe}" "{record.file}"”'
         lines.append(f"  {further.format(command=command, path=path)}")
@@ -92,6 +94,8 @@ def _as_json(record: RunRecord) -> dict[str, Any]:
     if figures is not None:
         verdicts = {verdict.value: count for verdict, count in figures.verdicts.each().items()}
         sums = {"rows": figures.rows, "sent": figures.sent, "paid": figures.paid, "verdicts": verdicts}
+    elif record.so_far is not None:
+        sums = {"sent": record.so_far.sent, "paid": record.so_far.paid}
     return {
         "file": record.file,
         "outcome": record.state.value,

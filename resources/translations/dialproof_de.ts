@@ -10182,11 +10182,6 @@
    <translation>Anderes Rezept</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Answers that are taken over cost nothing.</source>
-   <translation>Übernommene Antworten kosten nichts.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Answers that you have</source>
    <translation>Vorhandene Antworten</translation>
@@ -10430,26 +10425,6 @@
    <translation>Nichts wurde gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
-   <translation>Es wurde nichts gesendet. Erhöhen Sie die Obergrenze, dann wird die Datei von selbst wieder aufgenommen.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
-   <translation>Es wurde nichts gesendet. Erhöhen Sie die Obergrenze und führen Sie die Datei noch einmal aus: unter „Läufe…“.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
-   <translation>Es wurde nichts gesendet. Führen Sie sie morgen noch einmal aus, oder sobald diese Nummern Antworten haben: unter „Läufe…“.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
@@ -10475,6 +10450,21 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Datei öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file to see how it differs.</source>
+   <translation>Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, and the file is taken up by itself.</source>
+   <translation>Erhöhen Sie die Obergrenze, dann wird die Datei von selbst wieder aufgenommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Erhöhen Sie die Obergrenze und führen Sie die Datei noch einmal aus: unter „Läufe…“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10520,6 +10510,11 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Run it again</source>
    <translation>Noch einmal ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Führen Sie die Datei morgen noch einmal aus, oder sobald diese Nummern Antworten haben: unter „Läufe…“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -15686,6 +15681,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n answers are taken over.</source>
    <translation>
     <numerusform>%n Antwort wird übernommen.</numerusform>

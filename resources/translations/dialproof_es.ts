@@ -10182,11 +10182,6 @@
    <translation>Otra receta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Answers that are taken over cost nothing.</source>
-   <translation>Las respuestas que se reutilizan no cuestan nada.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Answers that you have</source>
    <translation>Respuestas que ya tiene</translation>
@@ -10430,26 +10425,6 @@
    <translation>No se ha enviado nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
-   <translation>No se envió nada. Suba el tope y el archivo se retoma por sí solo.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
-   <translation>No se envió nada. Suba el tope y ejecute el archivo otra vez: está en «Ejecuciones…».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
-   <translation>No se envió nada. Ejecútelo otra vez mañana, o cuando estos números tengan respuesta: está en «Ejecuciones…».</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Numbers</source>
    <translation>Números</translation>
@@ -10475,6 +10450,21 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Abrir el archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file to see how it differs.</source>
+   <translation>Abra el archivo para ver en qué difiere.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, and the file is taken up by itself.</source>
+   <translation>Suba el tope y el archivo se retoma por sí solo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Suba el tope y ejecute el archivo otra vez: está en «Ejecuciones…».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10520,6 +10510,11 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Run it again</source>
    <translation>Ejecutar otra vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Ejecútelo otra vez mañana, o cuando estos números tengan respuesta: está en «Ejecuciones…».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -15686,6 +15681,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n answers are taken over.</source>
    <translation>
     <numerusform>Se reutiliza %n respuesta.</numerusform>

@@ -10182,11 +10182,6 @@
    <translation>Autre recette</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Answers that are taken over cost nothing.</source>
-   <translation>Les réponses reprises ne coûtent rien.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Answers that you have</source>
    <translation>Réponses déjà connues</translation>
@@ -10430,26 +10425,6 @@
    <translation>Rien n’a été envoyé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
-   <translation>Rien n’a été envoyé. Relevez le plafond et le fichier est repris de lui-même.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
-   <translation>Rien n’a été envoyé. Relevez le plafond, puis exécutez de nouveau le fichier : il est dans « Exécutions… ».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
-   <translation>Rien n’a été envoyé. Exécutez-le de nouveau demain, ou quand ces numéros auront leurs réponses : il est dans « Exécutions… ».</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
@@ -10475,6 +10450,21 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Ouvrir le fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file to see how it differs.</source>
+   <translation>Ouvrez le fichier pour voir ce qui diffère.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, and the file is taken up by itself.</source>
+   <translation>Relevez le plafond et le fichier est repris de lui-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Relevez le plafond, puis exécutez de nouveau le fichier : il est dans « Exécutions… ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10520,6 +10510,11 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Run it again</source>
    <translation>Exécuter de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Exécutez-le de nouveau demain, ou quand ces numéros auront leurs réponses : il est dans « Exécutions… ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -15686,6 +15681,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n answers are taken over.</source>
    <translation>
     <numerusform>%n réponse est reprise.</numerusform>

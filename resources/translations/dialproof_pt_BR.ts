@@ -10182,11 +10182,6 @@
    <translation>Outra receita</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Answers that are taken over cost nothing.</source>
-   <translation>As respostas reaproveitadas não custam nada.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Answers that you have</source>
    <translation>Respostas que você já tem</translation>
@@ -10430,26 +10425,6 @@
    <translation>Nada foi enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
-   <translation>Nada foi enviado. Aumente o limite e o arquivo é retomado sozinho.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
-   <translation>Nada foi enviado. Aumente o limite e execute o arquivo de novo: está em “Execuções…”.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
-   <translation>Nada foi enviado. Execute-o de novo amanhã, ou quando esses números tiverem respostas: está em “Execuções…”.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Numbers</source>
    <translation>Números</translation>
@@ -10475,6 +10450,21 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>Abrir o arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file to see how it differs.</source>
+   <translation>Abra o arquivo para ver o que é diferente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, and the file is taken up by itself.</source>
+   <translation>Aumente o limite e o arquivo é retomado sozinho.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>Aumente o limite e execute o arquivo de novo: está em “Execuções…”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10520,6 +10510,11 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Run it again</source>
    <translation>Executar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>Execute-o de novo amanhã, ou quando esses números tiverem respostas: está em “Execuções…”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -15686,6 +15681,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n answers are taken over.</source>
    <translation>
     <numerusform>%n resposta é reaproveitada.</numerusform>

@@ -10182,11 +10182,6 @@
    <translation>其他方案</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>Answers that are taken over cost nothing.</source>
-   <translation>沿用的答案不收费。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Answers that you have</source>
    <translation>已有的答案</translation>
@@ -10430,26 +10425,6 @@
    <translation>没有发送任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Open the file to see how it differs.</source>
-   <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, and the file is taken up by itself.</source>
-   <translation>未发送任何内容。提高上限后，该文件会自动重新处理。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Raise its cap, then run the file again: Runs… has it.</source>
-   <translation>未发送任何内容。请提高上限，然后在“运行记录…”中再次运行该文件。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
-   <source>Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
-   <translation>未发送任何内容。请明天，或在这些号码有结果之后，在“运行记录…”中再次运行。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>Numbers</source>
    <translation>号码</translation>
@@ -10475,6 +10450,21 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Open the file</source>
    <translation>打开文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file to see how it differs.</source>
+   <translation>请打开文件查看有何不同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, and the file is taken up by itself.</source>
+   <translation>提高上限后，该文件会自动重新处理。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Raise its cap, then run the file again: Runs… has it.</source>
+   <translation>请提高上限，然后在“运行记录…”中再次运行该文件。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10520,6 +10510,11 @@
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>Run it again</source>
    <translation>再次运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again tomorrow, or once these numbers have their answers: Runs… has it.</source>
+   <translation>请明天，或在这些号码有结果之后，在“运行记录…”中再次运行。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -15684,6 +15679,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n answers are taken over.</source>
    <translation>
     <numerusform>沿用 %n 个答复。</numerusform>

@@ -67,7 +67,8 @@ class StepPlan:
     `most` is what each step may cost at most, in the unit of its service, as it was said beforehand; None: its price
     wasn't known. `begun` are the batches of the steps that have begun. `ask`: a person wants to be asked before each.
     `again`: numbers that were sent lately are paid for again. `over`: no step begins any more. `days`: how old answers
-    may be that each step takes over, 0 for none; empty: no step takes any over.
+    may be that each step takes over, 0 for none; empty: no step takes any over. `lately`: each takes over what was
+    answered within 24 hours, however old answers may be.
     """
 
     steps: tuple[PlannedStep, ...]
@@ -77,6 +78,7 @@ class StepPlan:
     begun: tuple[str, ...] = ()
     over: bool = False
     days: tuple[int, ...] = ()
+    lately: bool = False
 
     @property
     def next_days(self) -> int:
@@ -111,6 +113,7 @@ class StepPlan:
             "begun": list(self.begun),
             "over": self.over,
             "days": list(self.days),
+            "lately": self.lately,
         }
 
     @classmethod
@@ -124,4 +127,5 @@ class StepPlan:
             tuple(saved["begun"]),
             saved["over"],
             tuple(saved.get("days", ())),
+            saved.get("lately", False),
         )

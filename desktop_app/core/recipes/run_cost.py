@@ -11,8 +11,9 @@ from desktop_app.core.recipes.recipe import RunCap
 
 @dataclass(frozen=True, slots=True)
 class RunCost:
-    """What each step of a run takes at most, the first one first, if `numbers` go to it.
+    """What each step of a run of `numbers` takes at most, the first one first.
 
+    `taken_over`: how many of them have answers that the first step takes over; `steps` has the first without these.
     `elsewhere`: a step goes to another service, whose amounts have another unit.
     """
 
@@ -20,11 +21,17 @@ class RunCost:
     numbers: int
     steps: tuple[Estimate, ...]
     elsewhere: bool = False
+    taken_over: int = 0
+
+    @property
+    def first(self) -> int:
+        """How many numbers go to the first step."""
+        return self.numbers - self.taken_over
 
     @property
     def sent(self) -> int:
         """How many numbers all steps send together, a number of two steps twice."""
-        return self.numbers * len(self.steps)
+        return self.numbers * len(self.steps) - self.taken_over
 
     @property
     def total(self) -> Decimal | None:
@@ -50,7 +57,9 @@ class RunCost:
     @property
     def within_cap(self) -> bool:
         """True if all of it may go."""
-        return self.can_be_kept and (self.most is None or self.numbers <= self.most)
+        numbers, amount, total = self.cap.numbers, self.cap.amount, self.total
+        few_enough = numbers is None or self.first <= numbers // len(self.steps)
+        return self.can_be_kept and few_enough and (amount is None or total is None or total <= amount)
 
     def of(self, numbers: int) -> RunCost:
         """Return what it takes for fewer numbers."""

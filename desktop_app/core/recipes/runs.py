@@ -125,8 +125,8 @@ class RunRecord:
 
     `file` is the list's path; `size` in bytes and `changed`, in nanoseconds since 1970, tell whether it is still the
     same, `digest` whether another has its content. `batch_id`: "" until the list is prepared. `message` is a sentence
-    for a person. `outputs` are the paths of what is written. `figures`: None until there are results. `tries`:
-    how often in a row it had to wait.
+    for a person. `outputs` are the paths of what is written. `figures`: None until there are results. `so_far`: what
+    was sent and paid by a run that ended without them. `tries`: how often in a row it had to wait.
     """
 
     id: int
@@ -145,6 +145,7 @@ class RunRecord:
     figures: RunFigures | None = None
     tries: int = 0
     tried_at: datetime | None = None
+    so_far: RunFigures | None = None
 
     @property
     def open(self) -> bool:

@@ -12,6 +12,8 @@ from datetime import UTC, datetime, timedelta
 # The ages in days, since an answer was made, that a person may choose. OFF: every number is sent.
 OFF = 0
 SPANS = (7, 30, 90)
+# Answers of this many days are taken over by a run with nobody at the screen, whatever was chosen.
+LATELY = 1
 # Reused answers are stored with this as their part. Real tasks start at 1.
 REUSED_PART = 0
 # The column that marks reused answers, beside those of the service.
@@ -58,7 +60,7 @@ class Reused:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Counts distinct numbers of a list that have an answer: by the days of `SPANS`, then by country."""
+    """Counts distinct numbers of a list that have an answer: by the days of `LATELY` and `SPANS`, then by country."""
 
     by_days: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
 

@@ -282,7 +282,7 @@ class Preparing:
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
         """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
-        if order.reuse_days == OFF and (order.step is not None or not (order.refresh or order.lately)):
+        if order.reuse_days == OFF and not (order.refresh or order.lately):
             folder, step = self._context.lists.folder(new.list_id), order.step
             rule = STANDARD_RULE if step is None else self._results.rule(step.after)
             counts = await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule))

@@ -17,6 +17,7 @@ from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import (
+    LATELY,
     NOTHING_KNOWN,
     OFF,
     SPANS,
@@ -112,15 +113,14 @@ class Reusing:
         The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
         journal.
         """
-        folder = self._context.lists.folder(batch.list_id)
+        folder, but = self._context.lists.folder(batch.list_id), {batch.id} | _before(step)
         if refresh is not None:
             sources: tuple[AnswerSource, ...] = (self.former(refresh, batch.created_at),)
         else:
-            but = {batch.id} | _before(step)
             sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but)
         if lately:
-            days, since = max(days, 1), oldest_allowed(batch.created_at, 1)
-            recent = await self._sources(batch.base_url, batch.product, batch.created_at, 1, {batch.id})
+            days, since = max(days, LATELY), oldest_allowed(batch.created_at, LATELY)
+            recent = await self._sources(batch.base_url, batch.product, batch.created_at, LATELY, but)
             sources += tuple(replace(each, since=since) for each in recent)
         rule = self._judging(step)
         if not sources:

@@ -25,7 +25,7 @@ from desktop_app.services.recipes.running import RecipeRuns, RunServices
 
 @dataclass(frozen=True, slots=True)
 class RecipeOffer:
-    """What a recipe would take of a list at most: answers that are taken over aren't counted yet.
+    """What a recipe would take of a list at most.
 
     `corrected`: what a person has corrected in the list's rows, which the run does as well, but for `left_out` numbers
     in cells that the recipe reads otherwise. `had`: the run that has this content already, finished or not.
@@ -40,7 +40,7 @@ class RecipeOffer:
     @property
     def numbers(self) -> int:
         """How many numbers the first step would send at most."""
-        return self.cost.numbers
+        return self.cost.first
 
     @property
     def estimate(self) -> Estimate:
@@ -121,4 +121,5 @@ class RecipeOffers:
             list_id, connection, recipe.product, via=recipe.via, max_per_task=recipe.max_per_task, again=False
         )
         last = self._context.journal.money.balances(connection.base_url, 1)
-        return self._runs.cost(recipe, order, counts, last[-1].amount if last else None)
+        known = [] if recipe.refresh else await self._runs.known(recipe, list_id)
+        return self._runs.cost(recipe, order, counts, last[-1].amount if last else None, known)

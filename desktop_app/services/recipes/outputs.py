@@ -253,7 +253,8 @@ def _make_folders(folders: Collection[Path]) -> None:
 def _sheet(records: Sequence[RunRecord]) -> SaveSheet:
     """Return the log sheet of runs, to be written somewhere: counts and amounts are numbers, moments are dates."""
     told = [each for each in records if each.state is not RunState.DELETED]
-    units = list(dict.fromkeys(unit for each in told if each.figures for unit in each.figures.amounts)) or [""]
+    sums = [figures for each in told if (figures := each.figures or each.so_far)]
+    units = list(dict.fromkeys(unit for figures in sums for unit in figures.amounts)) or [""]
     paid = [f"Paid ({unit})" if unit else "Paid" for unit in units]
     columns = (*LOG_BEGINNING, *paid, *LOG_END)
     rows = json.dumps([_line(each, units) for each in told])
@@ -262,12 +263,13 @@ def _sheet(records: Sequence[RunRecord]) -> SaveSheet:
 
 
 def _line(record: RunRecord, units: Sequence[str]) -> tuple[str, ...]:
-    figures = record.figures
-    counts = [""] * (2 + len(units) + len(_VERDICTS))
-    if figures is not None:
-        told, amounts = figures.verdicts.each(), figures.amounts
-        paid = [amounts.get(unit, "") for unit in units]
-        counts = [str(figures.rows), str(figures.sent), *paid, *(str(told[each]) for each in _VERDICTS)]
+    rows, verdicts, sent = "", [""] * len(_VERDICTS), [""] * (1 + len(units))
+    if figures := record.figures or record.so_far:
+        sent = [str(figures.sent), *(figures.amounts.get(unit, "") for unit in units)]
+    if record.figures is not None:
+        told = record.figures.verdicts.each()
+        rows, verdicts = str(record.figures.rows), [str(told[each]) for each in _VERDICTS]
+    counts = [rows, *sent, *verdicts]
     began, ended = _local(record.began_at), _local(record.ended_at) if record.ended_at else ""
     return (began, ended, Path(record.file).name, record.state.value, *counts, record.message)
 

@@ -42,7 +42,7 @@ from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.recipes.runs import HALTED, Cause, RunFigures, RunRecord, RunState, state_of
 from desktop_app.core.results.refresh import Refresh
-from desktop_app.core.results.reuse import OFF
+from desktop_app.core.results.reuse import LATELY, OFF
 from desktop_app.core.rows.corrections import CellCorrection, Repeat
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
@@ -59,7 +59,7 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
-from desktop_app.services.lists.step_plans import StepPlans
+from desktop_app.services.lists.step_plans import NextStep, StepPlans
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import RunOutputs
@@ -206,7 +206,7 @@ class RecipeRuns:
         try:
             if not record.batch_id:
                 record = await self._prepared(recipe, record, again=again, progress=progress)
-            code, words = await self._verified(record, progress)
+            code, words = await self._verified(recipe, record, progress)
             if code in _DONE and record.figures is None:
                 if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
                     record = replace(record, outputs=await self.outputs.planned(recipe, Path(record.file)))
@@ -227,6 +227,8 @@ class RecipeRuns:
             if record.cause is Cause.HAND:  # whoever began it is told all of it
                 self._runs.save(replace(ended, tries=record.tries + 1))
                 raise
+        if ended.halted and ended.batch_id and ended.figures is None:
+            ended = replace(ended, so_far=self._sent(self._services.results.steps(ended.batch_id)))
         return self._runs.save(replace(ended, tries=0 if ended.figures else record.tries + 1))
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
@@ -335,7 +337,9 @@ class RecipeRuns:
             order = replace(order, agreed=cost.most)
         if recipe.then:
             most, days = tuple(each.cost for each in cost.steps[1:]), self._days_of_steps(recipe)
-            order = replace(order, then=StepPlan(recipe.then, most, ask=False, again=order.again, days=days))
+            lately = not order.again and self._context.session.policy.allows(Feature.REUSE)
+            plan = StepPlan(recipe.then, most, ask=False, again=order.again, days=days, lately=lately)
+            order = replace(order, then=plan)
         try:
             return await self._services.preparing.prepare(order)
         except (ReuseChanged, BegunForMore) as error:
@@ -350,14 +354,36 @@ class RecipeRuns:
         return tuple(recipe.days or (refreshing.days(each.product) if recipe.refresh else OFF) for each in recipe.then)
 
     def cost(
-        self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int], balance: Decimal | None = None
+        self,
+        recipe: Recipe,
+        order: BatchOrder,
+        counts: Mapping[str, int],
+        balance: Decimal | None = None,
+        known: Sequence[Mapping[str, int]] = (),
     ) -> RunCost:
-        """Return what a run takes at most, of numbers by country; answers that are taken over aren't counted."""
-        numbers = sum(counts.values())
-        first = self._services.preparing.estimate(counts, order, balance)
-        later = self._services.steps.estimates(recipe.then, order.connection, numbers)
+        """Return what a run takes at most, of numbers by country.
+
+        `known`: those whose answers each step takes over (`known`), where that was looked up.
+        """
+        numbers, taken = sum(counts.values()), known[0] if known else {}
+        left = {country: count - taken.get(country, 0) for country, count in counts.items()}
+        first = self._services.preparing.estimate(left, order, balance)
+        of_later = [sum(each.values()) for each in known[1:]]
+        later = self._services.steps.estimates(recipe.then, order.connection, numbers, of_later)
         elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
-        return RunCost(recipe.cap, numbers, (first, *later), elsewhere)
+        return RunCost(recipe.cap, numbers, (first, *later), elsewhere, numbers - sum(left.values()))
+
+    async def known(self, recipe: Recipe, list_id: str) -> list[Mapping[str, int]]:
+        """Return how many numbers of a list have answers that each step of a run takes over, by country."""
+        connection = self._context.session.connection(recipe.base_url)
+        asked = [(connection, recipe.product, recipe.days)]
+        for step, days in zip(recipe.then, self._days_of_steps(recipe) or [OFF] * len(recipe.then), strict=True):
+            asked.append((self._services.steps.connection(step, connection), step.product, days))
+        found: list[Mapping[str, int]] = []
+        for at, product, days in asked:
+            answers = await self._services.preparing.reusing.known(list_id, at, product)
+            found.append(answers.countries(days if at.local else max(days, LATELY)))
+        return found
 
     def _known(self, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.
@@ -404,7 +430,7 @@ class RecipeRuns:
 
     # --- Sending, and what came ---
 
-    async def _verified(self, record: RunRecord, progress: WorkProgress | None) -> tuple[int, str]:
+    async def _verified(self, recipe: Recipe, record: RunRecord, progress: WorkProgress | None) -> tuple[int, str]:
         """Carry on a run's batch and its steps as far as possible; return the exit code and what came, in words."""
         first, steps = self._context.journal.batch(record.batch_id), self._services.steps
         code, words = await self._carried(first.id, progress)
@@ -413,11 +439,26 @@ class RecipeRuns:
             if code in _DONE:
                 code, words = await self._with_step(batch_id, code, words, progress)
         while code in _DONE and (step := await steps.next(first)) is not None:
-            batch = await steps.begin(first, step)
+            batch = await self._begin(recipe, first, step)
             code, words = await self._with_step(batch.id, code, words, progress)
         if code in _DONE and plan is not None:
             steps.end(first)
         return code, words
+
+    async def _begin(self, recipe: Recipe, first: Batch, step: NextStep) -> Batch:
+        """Prepare a step within what the cap of numbers leaves; raise `RunCapReached` if that is too little."""
+        steps, order, wanted = self._services.steps, step.order, sum(step.counts.values())
+        if recipe.cap.numbers is None:
+            return await steps.begin(first, step)
+        sent = self._sent(self._services.results.steps(first.id)).sent
+        left = max(0, recipe.cap.numbers - sent)
+        if wanted <= left or order.lately or order.reuse_days != OFF:  # answers that are taken over leave fewer
+            try:
+                return await steps.begin(first, replace(step, order=replace(order, agreed=min(wanted, left))))
+            except (ReuseChanged, BegunForMore) as error:
+                wanted = int(error.params.get("numbers", error.params.get("count", wanted)))
+        needed, cap = tr_text("{count} numbers", count=sent + wanted), self._cap(recipe, order.connection)
+        raise RunCapReached(recipe=recipe.name, name=first.file, cap=cap, needed=needed)
 
     async def _with_step(self, batch_id: str, code: int, words: str, progress: WorkProgress | None) -> tuple[int, str]:
         more, told = await self._carried(batch_id, progress)
@@ -444,10 +485,14 @@ class RecipeRuns:
 
     async def _figures(self, record: RunRecord) -> RunFigures:
         """Return the sums of a run that has ended."""
-        steps = self._services.results.steps(record.batch_id)
+        sent = self._sent(self._services.results.steps(record.batch_id))
+        return replace(sent, verdicts=await self._services.results.verdicts(record.batch_id))
+
+    def _sent(self, steps: Sequence[Batch]) -> RunFigures:
+        """Return how many numbers the steps of a list have sent, and what was paid for them."""
         sent = sum(self._services.verification.outcome(each.id).submitted for each in steps)
         known = [each for each in added_up(self._charges(steps)) if each.charged is not None]
-        return RunFigures(sent, in_words(known), await self._services.results.verdicts(record.batch_id))
+        return RunFigures(sent, in_words(known))
 
     def _charges(self, steps: Sequence[Batch]) -> Iterator[BatchCharge]:
         """Yield what the steps of a list were charged, in units that have a name."""

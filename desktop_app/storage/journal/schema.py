@@ -128,4 +128,8 @@ MIGRATIONS = (
         tries INTEGER NOT NULL, tried_at TEXT);
     CREATE INDEX recipe_runs_by_recipe ON recipe_runs (recipe, id)
     """,
+    # What was sent and paid by a run that ended without results.
+    """
+    ALTER TABLE recipe_runs ADD COLUMN so_far TEXT
+    """,
 )

@@ -17,6 +17,7 @@ from desktop_app.storage.sqlite.columns import from_column, insert, message_of, 
 from desktop_app.storage.sqlite.database import transaction
 
 _NAMES = tuple(each.name for each in fields(RunRecord))
+_SUMS = ("figures", "so_far")
 _CHANGED = frozenset(_NAMES) - {"id", "recipe"}  # the recipe may be renamed while it runs
 _AT_A_TIME = 100
 _OPEN, _HALTED = (", ".join(f"'{state.value}'" for state in sorted(states)) for states in (OPEN, HALTED))
@@ -123,7 +124,7 @@ class RecipeRunLog:
         rows = self._db.execute("SELECT id, outputs FROM recipe_runs WHERE batch_id = ?", (batch_id,)).fetchall()
         for number, outputs in rows:
             query = """UPDATE recipe_runs SET state = ?, file = '', size = 0, changed = 0, message = '',
-                message_parts = NULL, outputs = ?, figures = NULL, batch_id = '' WHERE id = ?"""
+                message_parts = NULL, outputs = ?, figures = NULL, so_far = NULL, batch_id = '' WHERE id = ?"""
             digests = to_json([digest_of(path) for path in json.loads(outputs)])
             self._db.execute(query, (RunState.DELETED.value, digests, number))
 
@@ -153,8 +154,8 @@ def digest_of(path: str) -> str:
 
 def _stored(record: RunRecord) -> dict[str, Any]:
     values = {name: getattr(record, name) for name in _NAMES}
-    figures = None if record.figures is None else to_json(record.figures.as_saved())
-    return {**values, "outputs": to_json(list(record.outputs)), "figures": figures}
+    sums = {name: None if values[name] is None else to_json(values[name].as_saved()) for name in _SUMS}
+    return {**values, "outputs": to_json(list(record.outputs)), **sums}
 
 
 def _run_of(row: sqlite3.Row) -> RunRecord:
@@ -164,6 +165,6 @@ def _run_of(row: sqlite3.Row) -> RunRecord:
         "state": RunState(row["state"]),
         "message": message_of(row),
         "outputs": () if row["state"] == RunState.DELETED else tuple(json.loads(row["outputs"])),
-        "figures": None if row["figures"] is None else RunFigures.from_saved(json.loads(row["figures"])),
+        **{name: None if row[name] is None else RunFigures.from_saved(json.loads(row[name])) for name in _SUMS},
     }
     return RunRecord(**{**values, **told})

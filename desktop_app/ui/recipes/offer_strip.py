@@ -105,7 +105,7 @@ class OfferStrip(Banner):
             self._tell_former(offer.recipe, offer.had)
             return
         within = offer.cost.within_cap
-        self.button.setEnabled(bool(offer.numbers) and within and not offer.estimate.capped)
+        self.button.setEnabled(bool(offer.cost.numbers) and within and not offer.estimate.capped)
         self.change.setVisible(not within)
         self._say(offer.recipe, self._words(offer))
 
@@ -130,14 +130,14 @@ class OfferStrip(Banner):
 
     def _words(self, offer: RecipeOffer) -> str:
         recipe, found = offer.recipe, offer.estimate
-        if not offer.numbers:
+        if not offer.cost.numbers:
             return _tr("No number of this list would be sent.")
         unit = self._services.balances.unit(self._services.session.connection(recipe.base_url))
         sends = words.counted(offer.numbers, "%n number", "%n numbers")
         told = _tr("{numbers} with {product}.").format(numbers=sends, product=asked_words(recipe, self._services))
         more = [_steps_words(offer.cost, unit)] if recipe.then else []
-        if recipe.days:
-            more.append(_tr("Answers that are taken over cost nothing."))
+        if taken := offer.cost.taken_over:
+            more.append(words.counted(taken, "%n answer is taken over.", "%n answers are taken over."))
         if taken := len(offer.corrected) - offer.left_out:
             more.append(words.counted(taken, "Your correction is part of it.", "Your %n corrections are part of it."))
         if offer.left_out:

@@ -287,5 +287,6 @@ def file_of(run: RunRecord) -> str:
 
 def written_words(run: RunRecord) -> str:
     """Return which files a run has written; "" for none."""
-    files = joining.listed(joining.quoted(Path(each).name) for each in run.outputs)
+    written = run.outputs if run.figures is not None else ()  # before, they are only planned
+    files = joining.listed(joining.quoted(Path(each).name) for each in written)
     return _tr("Written: {files}.").format(files=files) if files else ""

@@ -106,21 +106,22 @@ class RunTeller:
 
 def advice_on(run: RunRecord) -> str:
     """Return what to do about a run that didn't come to its end; "" if there is nothing to do."""
-    by_itself, unlike = run.cause is Cause.FOLDER, _tr("Nothing was sent.")
-    capped = _tr("Nothing was sent. Raise its cap, then run the file again: Runs… has it.")
-    lately = _tr("Nothing was sent. Run it again tomorrow, or once these numbers have their answers: Runs… has it.")
-    if by_itself:
-        capped = _tr("Nothing was sent. Raise its cap, and the file is taken up by itself.")
+    nothing = _tr("Nothing was sent.") if run.so_far is None else ""
+    unlike = _tr("Open the file to see how it differs.") if Path(run.file).is_file() else ""
+    if run.cause is Cause.FOLDER:
+        capped = joining.sentences(nothing, _tr("Raise its cap, and the file is taken up by itself."))
         lately = _tr("Nothing has to be done: it is taken up by itself, within a day at the latest.")
-    if Path(run.file).is_file():
-        unlike = _tr("Nothing was sent. Open the file to see how it differs.")
+    else:
+        capped = joining.sentences(nothing, _tr("Raise its cap, then run the file again: Runs… has it."))
+        later = _tr("Run it again tomorrow, or once these numbers have their answers: Runs… has it.")
+        lately = joining.sentences(nothing, later)
     return {
         RunState.WAITING: _tr("Nothing has to be done: it goes on by itself."),
         RunState.STOPPED: _tr("Decide in the task monitor, then it goes on."),
         RunState.CAPPED: capped,
         RunState.LATELY: lately,
-        RunState.UNREADABLE: unlike,
-        RunState.REFUSED: _tr("The task monitor says why.") if run.batch_id else _tr("Nothing was sent."),
+        RunState.UNREADABLE: joining.sentences(nothing, unlike),
+        RunState.REFUSED: _tr("The task monitor says why.") if run.batch_id else nothing,
         RunState.FAILED: _tr("Run it again; what was sent isn't sent twice."),
     }.get(run.state, "")
 

@@ -17,7 +17,7 @@ from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.report.figures import ListFigures
 from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
 from desktop_app.core.results.refresh import RefreshSplit
-from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
+from desktop_app.core.results.reuse import LATELY, SPANS, Known, oldest_allowed
 from desktop_app.services import jobs
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
@@ -122,7 +122,7 @@ def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Kn
     with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
         known = KnownAnswers(store, each, only)
         known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
-        return known.counted(job.now, SPANS)
+        return known.counted(job.now, (LATELY, *SPANS))
 
 
 def split_refresh(report: WorkProgress, job: jobs.SplitForRefresh) -> RefreshSplit:

@@ -16,9 +16,10 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import read_step
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import NeverArrived, RecipeUncapped, UsageError
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
-from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.recipes.runs import RunFigures, RunRecord, RunState
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import VerdictRule
 from desktop_app.services.lists.comparing import Comparing
@@ -33,9 +34,9 @@ from tests.services.world import World, british
 DAY = 86_400.0
 
 
-def logged(folder: Path) -> list[dict[str, object]]:
-    """The lines of the log sheet."""
-    sheet = openpyxl.load_workbook(folder.parent / "done" / "Weekly log.xlsx").worksheets[0]
+def logged(folder: Path, recipe: str = "Weekly") -> list[dict[str, object]]:
+    """The lines of a recipe's log sheet."""
+    sheet = openpyxl.load_workbook(folder.parent / "done" / f"{recipe} log.xlsx").worksheets[0]
     names, *rows = sheet.iter_rows(values_only=True)
     return [dict(zip(map(str, names), row, strict=True)) for row in rows]
 
@@ -349,6 +350,52 @@ async def test_further_steps_take_over_what_was_answered_before(
     assert world.service.sent_numbers()[before:] == british(1, 3) * 2
     assert record.figures is not None
     assert (record.figures.sent, record.figures.rows) == (2, 4)
+
+
+async def test_further_steps_take_over_what_was_answered_within_a_day(world: World, recipe: Recipe, put: Put) -> None:
+    # GIVEN a recipe with two products that takes over no answers, and a number of which the second knows nothing
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=20))
+    world.service.results["t_02"] = (
+        b"phone,status\n"
+        + "".join(
+            f"{number},{status}\n"
+            for number, status in zip(british(3), ("unknown", "connected", "absent"), strict=True)
+        ).encode()
+    )
+    assert (await world.runs.run(both, put("list.csv", british(3)))).state is RunState.DONE
+    before = len(world.service.sent_numbers())
+    # WHEN a file that shares its numbers comes on the same day
+    read = await world.intake.read(file := put("next.csv", british(4)), ReadOptions())
+    offer = await world.offers.offer(both, read.list_id)
+    world.intake.discard(read.list_id)
+    record = await world.runs.run(both, file)
+    # THEN both products are asked about the new one alone, and the price beforehand was at most too high
+    assert record.state is RunState.DONE
+    assert world.service.sent_numbers()[before:] == british(1, 3) * 2
+    assert (offer.numbers, offer.cost.taken_over, offer.cost.total) == (1, 3, None)
+
+
+async def test_a_step_that_exceeds_the_cap_stops_the_run_which_says_what_was_sent(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN two numbers that were answered today for the first of two products
+    await world.runs.run(recipe, put("before.csv", british(2)))
+    tight = replace(recipe, name="Both", then=(read_step("hlr-lookup"),), cap=RunCap(numbers=5))
+    world.recipes.save(tight)
+    # WHEN all four numbers of a file go to the second
+    record = await world.runs.run(tight, put("list.csv", british(4)))
+    # THEN that one waits for a higher cap
+    assert (record.state, record.figures) == (RunState.CAPPED, None)
+    assert "takes 6 numbers" in record.message
+    assert record.so_far == RunFigures(2, "2 credits")
+    assert record == world.journal.runs.get(record.id)
+    (line,) = logged(folder, "Both")
+    assert (line["Numbers sent"], line["Paid (credits)"], line["Rows"], line["Good"]) == (2, 2, None, None)
+    # AND once it is raised, the run goes on
+    done = await world.runs.run(replace(tight, cap=RunCap(numbers=6)), put("list.csv", british(4)))
+    assert (done.id, done.state) == (record.id, RunState.DONE)
+    assert done.figures is not None
+    assert done.figures.sent == 6
 
 
 async def test_its_rule_judges_its_lists_alone(world: World, recipe: Recipe, put: Put) -> None:
