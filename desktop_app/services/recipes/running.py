@@ -183,7 +183,10 @@ class RecipeRuns:
         cut_off = next((each for each in earlier if each.lacks_results), None)
         had = next((each for each in earlier if each.had_file), None)
         refreshed = recipe.refresh and cause is not Cause.FOLDER
-        if cut_off is None and had is not None and not again and not refreshed:
+        had = None if refreshed else had
+        if cause is not Cause.HAND:  # what a person has left as it is goes on their word alone
+            had = had or next((each for each in earlier if each.state is RunState.LEFT), None)
+        if cut_off is None and had is not None and not again:
             return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
         if corrected is not None:
             self._keep_corrected(record, corrected)
@@ -527,7 +530,7 @@ def _had_before(record: RunRecord, had: RunRecord) -> str:
     name, day = Path(record.file).name, f"{had.began_at.astimezone():%Y-%m-%d}"
     if had.state is RunState.DELETED:
         return tr_text("“{name}” was verified on {day}, and deleted since. Nothing was sent.", name=name, day=day)
-    former = Path(had.file).name
+    former = Path(had.file).name or name  # of one that was left nothing else is known once all is deleted
     return tr_text(
         "“{name}” has the content of “{former}” of {day}. Nothing was sent.", name=name, former=former, day=day
     )

@@ -20,6 +20,8 @@ _NAMES = tuple(each.name for each in fields(RunRecord))
 _SUMS = ("figures", "so_far")
 _CHANGED = frozenset(_NAMES) - {"id", "recipe"}  # the recipe may be renamed while it runs
 _AT_A_TIME = 100
+# What is told of a run no longer, once all of it is deleted.
+_UNTOLD = "file = '', size = 0, changed = 0, message = '', message_parts = NULL, figures = NULL, so_far = NULL"
 _OPEN, _HALTED = (", ".join(f"'{state.value}'" for state in sorted(states)) for states in (OPEN, HALTED))
 
 
@@ -123,22 +125,23 @@ class RecipeRunLog:
             return
         rows = self._db.execute("SELECT id, outputs FROM recipe_runs WHERE batch_id = ?", (batch_id,)).fetchall()
         for number, outputs in rows:
-            query = """UPDATE recipe_runs SET state = ?, file = '', size = 0, changed = 0, message = '',
-                message_parts = NULL, outputs = ?, figures = NULL, so_far = NULL, batch_id = '' WHERE id = ?"""
+            query = f"UPDATE recipe_runs SET state = ?, {_UNTOLD}, outputs = ?, batch_id = '' WHERE id = ?"  # noqa: S608 - constants
             digests = to_json([digest_of(path) for path in json.loads(outputs)])
             self._db.execute(query, (RunState.DELETED.value, digests, number))
 
     def clear(self) -> None:
         """Delete all runs that have ended without a batch, and what was corrected for them.
 
-        The others go with their batch.
+        The others go with their batch. The digest of a file that a person has left as it is stays, too.
         """
         corrected = Setting.RUN_CORRECTED.of("")
         with transaction(self._db):
-            ended = f"batch_id = '' AND state <> ? AND state NOT IN ({_OPEN})"
-            self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", (RunState.DELETED.value,))  # noqa: S608 - constants
-            kept = f"SELECT ? || digest FROM recipe_runs WHERE state IN ({_OPEN})"  # noqa: S608 - constants
-            query = f"DELETE FROM settings WHERE substr(name, 1, ?) = ? AND name NOT IN ({kept})"  # noqa: S608 - constants
+            kept = (RunState.DELETED.value, RunState.LEFT.value)
+            ended = f"batch_id = '' AND state NOT IN (?, ?) AND state NOT IN ({_OPEN})"
+            self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", kept)  # noqa: S608 - constants
+            self._db.execute(f"UPDATE recipe_runs SET {_UNTOLD} WHERE state = ?", kept[1:])  # noqa: S608 - constants
+            open_ones = f"SELECT ? || digest FROM recipe_runs WHERE state IN ({_OPEN})"  # noqa: S608 - constants
+            query = f"DELETE FROM settings WHERE substr(name, 1, ?) = ? AND name NOT IN ({open_ones})"  # noqa: S608 - constants
             self._db.execute(query, (len(corrected), corrected, corrected))
 
 

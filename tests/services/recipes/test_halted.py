@@ -78,6 +78,28 @@ async def test_a_person_runs_it_again_or_leaves_it(world: World, recipe: Recipe,
     assert world.runs.leave(done) == done
 
 
+@pytest.mark.parametrize("how", ["deleted", "touched", "copied"])
+async def test_what_a_person_has_left_is_not_sent_by_itself(world: World, watched: Recipe, put: Put, how: str) -> None:
+    path = put("list.csv", british(60))
+    (stopped,) = await looks(world, watched)
+    assert world.runs.leave(stopped).state is RunState.LEFT
+    raised = replace(watched, cap=RunCap(amount=Decimal(99)))
+    world.recipes.save(raised)
+    # WHEN its file is new to the folder again: all runs were deleted, or it was saved anew, or copied
+    if how == "deleted":
+        await world.retention.delete_all()
+        assert [each.file for each in world.recipes.runs("Weekly")] == [""]
+    elif how == "touched":
+        os.utime(path, (1e9, 1e9))
+    else:
+        path = put("copy.csv", british(60))
+    (found,) = await looks(world, raised, 3)
+    assert (found.state, found.message[-17:]) == (RunState.SAME, "Nothing was sent.")
+    assert world.service.sent_numbers() == []
+    # BUT a person may have it sent
+    assert (await world.runs.run(raised, path)).state is RunState.DONE
+
+
 async def test_a_refused_file_goes_once_the_cause_is_gone(world: World, watched: Recipe, put: Put) -> None:
     world.service.credits = Decimal(2)
     put("list.csv", british(3))
