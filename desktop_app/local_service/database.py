@@ -6,14 +6,18 @@ process that was killed a moment ago may still hold the file.
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
-VERSION = 2
+from desktop_app.core.text.csv_text import csv_lines
+
+VERSION = 3
 BUSY_SECONDS = 15.0
 
 _SCHEMA = """
@@ -42,15 +46,18 @@ CREATE TABLE tasks (
 );
 CREATE INDEX tasks_unfinished ON tasks (seq) WHERE state IN ('pending', 'processing');
 """
-# Each row is a JSON list of consecutive numbers, or of their answers, from position `first` of the task on.
+# From position `first` of the task on: consecutive numbers as a JSON list, and the result's lines of CSV for some.
 _BLOCKS = """
-CREATE TABLE IF NOT EXISTS number_blocks (
-    task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
-);
-CREATE TABLE IF NOT EXISTS answer_blocks (
+CREATE TABLE number_blocks (
     task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
 );
 """
+_RESULTS = """
+CREATE TABLE IF NOT EXISTS result_blocks (
+    task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
+);
+"""
+_ANSWERS_OF_2 = _BLOCKS.replace("number_blocks", "answer_blocks")  # JSON, without the numbers
 BLOCK = 5_000
 """The most numbers in a block of them."""
 _GATHERED = 200_000  # numbers of version 1 in a transaction, and the rest of their last task: a second or two
@@ -145,21 +152,26 @@ def _is_older(connection: sqlite3.Connection) -> bool:
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise StoreNewer  # noqa: TRY301 - the transaction below must be ended
-        if version == 0:
-            _run(connection, _SCHEMA)
-        if version < VERSION:
-            _run(connection, _BLOCKS)
-        older = version == 1 and _gather(connection)
-        if not older:
-            connection.execute(f"PRAGMA user_version={VERSION}")
+        reached = _step(connection, version)
+        connection.execute(f"PRAGMA user_version={reached}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    return older
+    return reached < VERSION
+
+
+def _step(connection: sqlite3.Connection, version: int) -> int:
+    """Do a step, and return the version that the store has then."""
+    if version > VERSION:
+        raise StoreNewer
+    if version == 0:
+        _run(connection, _SCHEMA + _BLOCKS + _RESULTS)
+        return VERSION
+    if version == 1:
+        return 1 if _gather(connection) else 2
+    return 2 if version == 2 and _render(connection) else VERSION
 
 
 def _gather(connection: sqlite3.Connection) -> bool:
@@ -167,6 +179,8 @@ def _gather(connection: sqlite3.Connection) -> bool:
 
     Return False if none was left, and the rows' tables are gone.
     """
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'number_blocks'").fetchone():
+        _run(connection, _BLOCKS + _ANSWERS_OF_2)
     some = "SELECT max(task) FROM (SELECT task FROM numbers ORDER BY task LIMIT ?)"
     (last,) = connection.execute(some, (_GATHERED,)).fetchone()
     for table, column in (("numbers", "json_quote(number)"), ("answers", "fields")):
@@ -181,6 +195,30 @@ def _gather(connection: sqlite3.Connection) -> bool:
         )
         connection.execute(f"DELETE FROM {table} WHERE task <= ?", (last,))  # noqa: S608 - names of ours
     return last is not None
+
+
+def _render(connection: sqlite3.Connection) -> bool:
+    """Make lines of CSV of the answers of a task of version 2, which had them in JSON.
+
+    Return False if none was left, and their table is gone.
+    """
+    _run(connection, _RESULTS)
+    (task,) = connection.execute("SELECT min(task) FROM answer_blocks").fetchone()
+    if task is None:
+        connection.execute("DROP TABLE answer_blocks")
+        return False
+    numbers, answers = (_entries(connection, table, task) for table in ("number_blocks", "answer_blocks"))
+    for first in range(0, len(answers), BLOCK):
+        some = answers[first : first + BLOCK]
+        lines = csv_lines([numbers[first : first + len(some)], *zip(*some, strict=True)])
+        connection.execute("INSERT INTO result_blocks VALUES (?, ?, ?)", (task, first, lines))
+    connection.execute("DELETE FROM answer_blocks WHERE task = ?", (task,))
+    return True
+
+
+def _entries(connection: sqlite3.Connection, table: str, task: int) -> list[Any]:
+    rows = connection.execute(f"SELECT block FROM {table} WHERE task = ? ORDER BY first", (task,))  # noqa: S608 - names of ours
+    return [entry for (block,) in rows for entry in json.loads(block)]
 
 
 def _run(connection: sqlite3.Connection, script: str) -> None:

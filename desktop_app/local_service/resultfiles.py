@@ -19,7 +19,6 @@ import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import islice
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote, urlencode
@@ -131,9 +130,6 @@ RENDERING = 1
 """Raise it when the same answers give other bytes: it is part of the ETag."""
 
 
-_PIECE = 5_000  # rows that are rendered together
-
-
 @dataclass(frozen=True, slots=True)
 class ResultFile:
     """A rendered file of `size` bytes; `etag` is quoted and strong."""
@@ -186,17 +182,14 @@ class ResultFiles:
 
     def _write(self, task: TaskRecord, form: ResultFormat, out: IO[str]) -> None:
         fields = self._sources[task.product].fields
-        rows = self._tasks.rows(task)
         if form is ResultFormat.TXT:
-            out.writelines(_lines(task, fields, rows))
+            out.writelines(_verdicts(task, fields, self._tasks.rows(task)))
             return
         out.write(csv_lines([[name] for name in ("number", *fields)]))
-        while piece := list(islice(rows, _PIECE)):
-            numbers, answers = zip(*piece, strict=True)
-            out.write(csv_lines([numbers, *zip(*answers, strict=True)]))
+        out.writelines(self._tasks.lines(task))
 
 
-def _lines(task: TaskRecord, fields: tuple[str, ...], rows: Iterator[tuple[str, list[str]]]) -> Iterator[str]:
+def _verdicts(task: TaskRecord, fields: tuple[str, ...], rows: Iterator[tuple[str, list[str]]]) -> Iterator[str]:
     product = product_of(task.product)
     verdict = fields.index(product.verdict) if product else 0
     for number, values in rows:

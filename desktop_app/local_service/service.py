@@ -129,14 +129,14 @@ class Worker:
             return True
         numbers = self._tasks.numbers(task, self._chunk)
         try:
-            answers = self._sources[task.product].answers(numbers)
+            lines = self._sources[task.product].lines(numbers)
         except SourceDown as down:
             self._tasks.fail(task, str(down))
         except Exception:
             log.exception("A task of %s could not be answered", task.product)
             self._tasks.fail(task, FAULT_WORDS)
         else:
-            self._tasks.record(task, answers)
+            self._tasks.record(task, len(numbers), lines)
         return True
 
     def drain(self) -> None:

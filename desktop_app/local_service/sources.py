@@ -8,6 +8,7 @@ from typing import Protocol
 
 from desktop_app.core.facts.plan_facts import Fact, PlanReader, facts_of, is_e164
 from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.text.csv_text import csv_lines
 
 NOT_E164 = "not in international format (E.164)"
 
@@ -20,7 +21,7 @@ class Source(Protocol):
     """Answers numbers, from any thread.
 
     `fields` are the answer's keys, in the order of the result file's columns. `answer` accepts any text that was sent
-    as a number without an error; it only raises `SourceDown` if it can't answer. `answers` says the same of many.
+    as a number without an error; it only raises `SourceDown` if it can't answer. `lines` says the same of many.
     """
 
     @property
@@ -32,9 +33,10 @@ class Source(Protocol):
         """Return one value for each of `fields`."""
         ...
 
-    def answers(self, numbers: Sequence[str]) -> list[list[str]]:
-        """Return the values for each number, in the order of `fields`."""
-        return [[answer[name] for name in self.fields] for answer in map(self.answer, numbers)]
+    def lines(self, numbers: Sequence[str]) -> str:
+        """Return the result file's lines of CSV: each number as it was sent, and a value for each of `fields`."""
+        answers = [self.answer(number) for number in numbers]
+        return csv_lines([numbers, *([answer[name] for answer in answers] for name in self.fields)])
 
 
 def _why_not(number: str) -> str:
@@ -50,7 +52,7 @@ class _PlanSource(Source):
     _facts: tuple[Fact, ...] = ()
 
     def __init__(self, plans: PlanReader) -> None:
-        self._plans = plans
+        self._lines = plans.lines(self._facts, self._valid)
 
     def answer(self, number: str) -> dict[str, str]:
         """Return what the numbering plan says about the number."""
@@ -59,15 +61,11 @@ class _PlanSource(Source):
         told = [*self._invalid(number), *blank] if found is None else [*self._valid, *found]
         return dict(zip(self.fields, told, strict=True))
 
-    def answers(self, numbers: Sequence[str]) -> list[list[str]]:
-        """Return the values for each number, as `answer` does."""
-        columns = self._plans.columns(numbers, self._facts)
-        same = [[word] * len(numbers) for word in self._valid]
-        told = list(map(list, zip(*same, *columns, strict=True)))
-        for at, region in enumerate(columns[0]):
-            if not region:
-                told[at][: len(same)] = self._invalid(numbers[at])
-        return told
+    def lines(self, numbers: Sequence[str]) -> str:
+        """Return the lines of the numbers, with what `answer` says."""
+        told = self._lines.of(numbers)
+        each = super().lines
+        return "".join([line or each([number]) for line, number in zip(told, numbers, strict=True)])
 
     @property
     def _valid(self) -> list[str]:

@@ -6,12 +6,13 @@ only from where the chunk began, so two processes on one store, or one that was 
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from desktop_app.local_service.accounts import Ledger
 from desktop_app.local_service.database import BLOCK, Database
@@ -110,12 +111,12 @@ class Tasks:
             ).fetchall()
         return [number for first, block in blocks for number in json.loads(block)[max(0, begin - first) : end - first]]
 
-    def record(self, task: TaskRecord, answers: Sequence[Sequence[str]]) -> bool:
-        """Store the answers to the numbers after `task.processed`, with the progress.
+    def record(self, task: TaskRecord, count: int, lines: str) -> bool:
+        """Store the result's lines of the `count` numbers after `task.processed`, with the progress.
 
         Return False if another was quicker.
         """
-        done = task.processed + len(answers)
+        done = task.processed + count
         state = COMPLETED if done == task.total else PROCESSING
         with self._database.write() as tx:
             moved = tx.execute(
@@ -124,8 +125,7 @@ class Tasks:
                 (done, state, self._clock(), task.seq, task.processed),
             ).rowcount
             if moved:
-                block = json.dumps(answers, ensure_ascii=False, separators=(",", ":"))
-                tx.execute("INSERT INTO answer_blocks VALUES (?, ?, ?)", (task.seq, task.processed, block))
+                tx.execute("INSERT INTO result_blocks VALUES (?, ?, ?)", (task.seq, task.processed, lines))
         return bool(moved)
 
     def fail(self, task: TaskRecord, error: str) -> None:
@@ -139,10 +139,19 @@ class Tasks:
             if moved:
                 self._ledger.refund(tx, task.account, task.cost, task.id)
 
+    def lines(self, task: TaskRecord) -> Iterator[str]:
+        """Yield the result's lines of CSV as they were recorded, many at once, in the order the numbers were sent."""
+        with self._database.long_read() as reader:
+            for (block,) in reader.execute(
+                "SELECT block FROM result_blocks WHERE task = ? ORDER BY first", (task.seq,)
+            ):
+                yield block
+
     def rows(self, task: TaskRecord) -> Iterator[tuple[str, list[str]]]:
         """Yield each number with its answer's values, in the order they were sent."""
-        with self._database.long_read() as reader:
-            yield from zip(_entries(reader, "number", task), _entries(reader, "answer", task), strict=False)
+        for block in self.lines(task):
+            for number, *values in csv.reader(io.StringIO(block, newline="")):
+                yield number, values
 
     def forget(self, before: float) -> list[str]:
         """Delete tasks that finished before that time, with numbers and answers, and return their ids.
@@ -161,15 +170,8 @@ class Tasks:
 def delete_task(tx: sqlite3.Connection, seq: int) -> None:
     """Delete a task with its numbers and answers, within `tx`."""
     tx.execute("DELETE FROM number_blocks WHERE task = ?", (seq,))
-    tx.execute("DELETE FROM answer_blocks WHERE task = ?", (seq,))
+    tx.execute("DELETE FROM result_blocks WHERE task = ?", (seq,))
     tx.execute("DELETE FROM tasks WHERE seq = ?", (seq,))
-
-
-def _entries(reader: sqlite3.Connection, kind: str, task: TaskRecord) -> Iterator[Any]:
-    """Yield what the task's blocks have, in the order of its numbers."""
-    rows = reader.execute(f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first", (task.seq,))  # noqa: S608 - names of ours
-    for (block,) in rows:
-        yield from json.loads(block)
 
 
 def _one(connection: sqlite3.Connection, where: str, value: object) -> TaskRecord:

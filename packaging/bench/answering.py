@@ -1,7 +1,9 @@
-"""The local service's answers on one core: by classes of numbers, against `phonenumbers` asked for the same fields."""
+"""The local service's answers on one core, as lines of a result, against `phonenumbers` asked for the same fields."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,18 +41,18 @@ def answered(folder: str, file: str, slug: str) -> Result:
     texts = numbering.phones(Path(file))
     numbers = [*filter(None, Normaliser(kept_automaton(Path(folder)), inputs.HOME).columns(texts).e164)]
     source = standard_sources()[slug]
-    first = timed(lambda: source.answers(numbers[:1]))
-    answers: list[list[str]] = []
+    first = timed(lambda: source.lines(numbers[:1]))
+    lines: list[str] = []
 
     def all_of_them() -> None:
         for at in range(0, len(numbers), _CHUNK):
-            answers.extend(source.answers(numbers[at : at + _CHUNK]))
+            lines.append(source.lines(numbers[at : at + _CHUNK]))
 
     seconds = timed(all_of_them)
     part = numbers[:: max(1, len(numbers) // _ONE_BY_ONE)]
     alone: list[dict[str, str]] = []
     one_by_one = timed(lambda: alone.extend(source.answer(number) for number in part))
-    wanted = dict(zip(numbers, answers, strict=True))
+    wanted = {number: values for number, *values in csv.reader(io.StringIO("".join(lines), newline=""))}
     differences = sum(
         [found[field] for field in source.fields] != wanted[number] for number, found in zip(part, alone, strict=True)
     )

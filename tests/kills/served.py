@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import sqlite3
@@ -11,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.serving import HOST
@@ -117,14 +118,15 @@ class Served:
 
 def _task(store: sqlite3.Connection, seq: int, task_id: str, country: str, product: str) -> ServedTask:
     names = standard_sources()[product].fields
-    numbers, fields = _blocks(store, "number", seq), _blocks(store, "answer", seq)
-    answers = {number: dict(zip(names, each, strict=True)) for number, each in zip(numbers, fields, strict=False)}
+    numbers = [number for block in _blocks(store, "number", seq) for number in json.loads(block)]
+    rows = csv.reader(io.StringIO("".join(_blocks(store, "result", seq)), newline=""))
+    answers = {number: dict(zip(names, values, strict=True)) for number, *values in rows}
     return ServedTask(task_id, country, tuple(numbers), answers)
 
 
-def _blocks(store: sqlite3.Connection, kind: str, seq: int) -> list[Any]:
+def _blocks(store: sqlite3.Connection, kind: str, seq: int) -> list[str]:
     rows = store.execute(f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first", (seq,)).fetchall()  # noqa: S608
-    return [each for (block,) in rows for each in json.loads(block)]
+    return [block for (block,) in rows]
 
 
 @contextmanager

@@ -7,7 +7,9 @@ line on standard input names an account, and its key is the answer. It ends when
 from __future__ import annotations
 
 import asyncio
+import csv
 import hashlib
+import io
 import json
 import os
 import sys
@@ -86,11 +88,8 @@ class Answering:
         while (found := self._task(task_id))[1] != "completed":  # noqa: ASYNC110 - a thread of the service works on it
             await asyncio.sleep(0.01)
         fields = standard_sources()[asked["product"]].fields
-        numbers, answers = self._blocks("number", found[0]), self._blocks("answer", found[0])
-        rows = [
-            {"number": number, **dict(zip(fields, answer, strict=True))}
-            for number, answer in zip(numbers, answers, strict=True)
-        ]
+        lines = io.StringIO("".join(self._blocks("result", found[0])), newline="")
+        rows = list(csv.DictReader(lines, ("number", *fields)))
         return 200, {"bulk": task_id, "results": rows}
 
     def _task(self, task_id: str) -> tuple[int, str]:
@@ -98,10 +97,10 @@ class Answering:
             seq, state = tx.execute("SELECT seq, state FROM tasks WHERE id = ?", (task_id,)).fetchone()
         return seq, state
 
-    def _blocks(self, kind: str, seq: int) -> list[Any]:
+    def _blocks(self, kind: str, seq: int) -> list[str]:
         query = f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first"  # noqa: S608 - two words of ours
         with self._service.database.read() as tx:
-            return [each for (block,) in tx.execute(query, (seq,)).fetchall() for each in json.loads(block)]
+            return [block for (block,) in tx.execute(query, (seq,)).fetchall()]
 
     def _known(self, key: str, numbers: list[str]) -> str:
         """The task that was made with a key; "" for none."""
@@ -114,8 +113,11 @@ class Answering:
             with self._keys.open("a") as file:
                 file.write(f"{key} {max((seq for _, seq in tasks), default=0)}\n")
             return ""
-        made = (task_id for task_id, seq in tasks if seq > int(known[key]) and self._blocks("number", seq) == numbers)
+        made = (task_id for task_id, seq in tasks if seq > int(known[key]) and self._numbers(seq) == numbers)
         return next(made, "")
+
+    def _numbers(self, seq: int) -> list[str]:
+        return [number for block in self._blocks("number", seq) for number in json.loads(block)]
 
 
 class Troubled:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import csv
+import io
+import json
 import logging
 import os
 import sqlite3
@@ -20,6 +22,9 @@ from desktop_app.local_service.serving import open_log
 
 from .calling import MOBILE, Api
 from .conftest import OpenApi
+
+# What tables of version 1 have become.
+BLOCKS = {"numbers": "number_blocks", "answers": "result_blocks"}
 
 
 def test_a_transaction_that_fails_leaves_nothing(tmp_path: Path) -> None:
@@ -67,7 +72,7 @@ def test_a_store_of_version_1_goes_on(opened: OpenApi) -> None:
     with closing(sqlite3.connect(path)) as store, store:
         ((seq,),) = store.execute("SELECT seq FROM tasks").fetchall()
         for table, column in (("numbers", "number"), ("answers", "fields")):
-            store.execute(f"DROP TABLE {table[:-1]}_blocks")
+            store.execute(f"DROP TABLE {BLOCKS[table]}")
             store.execute(
                 f"CREATE TABLE {table} (task INTEGER NOT NULL, position INTEGER NOT NULL, {column} TEXT NOT NULL,"
                 " PRIMARY KEY (task, position)) WITHOUT ROWID"
@@ -87,13 +92,42 @@ def test_a_store_of_version_1_goes_on(opened: OpenApi) -> None:
     assert [row[1] for row in rows[3:]] == ["yes"] * 4 + ["no"]
 
 
+def test_a_store_of_version_2_is_taken_over(opened: OpenApi) -> None:
+    """It had the answers in JSON, in blocks as long as the service's chunks, which differ from those of the numbers."""
+    # GIVEN a task that was answered in part and one that is through, as version 2 left them
+    api = opened(chunk=2)
+    phones = [*(f"+44740012345{last}" for last in range(7)), '+44 "odd"']
+    partly, whole = api.submitted(*phones), api.submitted(*phones)
+    api.service.worker.drain()
+    wanted = api.result(whole)
+    path = api.service.settings.store
+    api.service.close()
+    with closing(sqlite3.connect(path)) as store, store:
+        store.execute("CREATE TABLE answer_blocks (task INTEGER, first INTEGER, block TEXT)")
+        for seq, first, block in store.execute("SELECT * FROM result_blocks").fetchall():
+            answers = [values for _, *values in csv.reader(io.StringIO(block, newline=""))]
+            store.execute("INSERT INTO answer_blocks VALUES (?, ?, ?)", (seq, first, json.dumps(answers)))
+        store.execute("DROP TABLE result_blocks")
+        store.execute("DELETE FROM answer_blocks WHERE task = 1 AND first > 2")
+        store.execute("UPDATE tasks SET state = 'processing', processed = 4 WHERE seq = 1")
+        store.execute("PRAGMA user_version = 2")
+    for file in api.service.settings.results.iterdir():
+        file.unlink()
+    # WHEN this version opens it
+    again = opened(chunk=2)
+    assert again.task(partly)["processed"] == 4
+    again.service.worker.drain()
+    # THEN both results are as they were, to the byte
+    assert (again.result(partly), again.result(whole)) == (wanted, wanted)
+
+
 def test_a_long_store_of_version_1_is_taken_over_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # GIVEN a store with several tasks, so many that whoever starts the service may end it before it is through
     path, gather, steps = tmp_path / "store.sqlite", database._gather, iter((True, False))
     Database(path).close()
     with closing(sqlite3.connect(path)) as store, store:
         for table in ("numbers", "answers"):
-            store.execute(f"DROP TABLE {table[:-1]}_blocks")
+            store.execute(f"DROP TABLE {BLOCKS[table]}")
             store.execute(f"CREATE TABLE {table} (task, position, {'number' if table == 'numbers' else 'fields'})")
         for task in range(3):
             store.execute("INSERT INTO numbers VALUES (?, 0, ?)", (task, f"+{task}"))
@@ -117,7 +151,8 @@ def test_a_long_store_of_version_1_is_taken_over_step_by_step(tmp_path: Path, mo
     # THEN it has gone on from there
     with closing(sqlite3.connect(path)) as store:
         assert store.execute("SELECT * FROM number_blocks").fetchall() == [(at, 0, f'["+{at}"]') for at in range(3)]
-        assert store.execute("SELECT * FROM answer_blocks").fetchall() == [(at, 0, '[["yes"]]') for at in range(3)]
+        lines = [(at, 0, f"+{at},yes\r\n") for at in range(3)]
+        assert store.execute("SELECT * FROM result_blocks").fetchall() == lines
         assert store.execute("PRAGMA user_version").fetchone() == (database.VERSION,)
 
 

@@ -5,6 +5,7 @@ import io
 
 import pytest
 
+from desktop_app.core.text.csv_text import csv_lines
 from desktop_app.local_service.sources import DOWN, Source, standard_sources
 
 from .calling import LONDON, MOBILE, Api, Hands, error_code
@@ -151,14 +152,16 @@ def test_a_restart_goes_on_where_the_last_run_stopped(opened: OpenApi) -> None:
 def test_two_processes_on_one_store_answer_each_number_once(opened: OpenApi) -> None:
     # GIVEN two runs that took the same chunk in hand
     one, other = opened(chunk=2), opened(chunk=2)
-    task_id = one.submitted(*(f"+44740012345{last}" for last in range(4)))
+    phones = [f"+44740012345{last}" for last in range(4)]
+    task_id = one.submitted(*phones)
     one.service.worker.step()
     task = one.service.tasks.find("local", task_id)
     assert task is not None
     # WHEN both record it
-    assert one.service.tasks.record(task, [["yes"] * 9] * 2)
+    said = {word: csv_lines([phones[:2], *([[word] * 2] * 9)]) for word in ("yes", "no")}
+    assert one.service.tasks.record(task, 2, said["yes"])
     # THEN the second's is dropped
-    assert not other.service.tasks.record(task, [["no"] * 9] * 2)
+    assert not other.service.tasks.record(task, 2, said["no"])
     other.service.worker.drain()
     assert [row[1] for row in _rows(one, task_id)[1:]] == ["yes", "yes", "yes", "yes"]
 
@@ -170,7 +173,7 @@ def test_a_failed_task_is_not_failed_again(api: Api) -> None:
     api.service.tasks.fail(task, "first")
     api.service.tasks.fail(task, "second")
     assert api.task(task_id)["error"] == "first"
-    assert not api.service.tasks.record(task, [["yes"] * 9])
+    assert not api.service.tasks.record(task, 1, f"{MOBILE},yes\r\n")
 
 
 def test_old_tasks_are_forgotten_with_their_files_and_the_ledger_stays(api: Api, clock: Hands) -> None:
@@ -185,4 +188,4 @@ def test_old_tasks_are_forgotten_with_their_files_and_the_ledger_stays(api: Api,
     assert list(api.service.settings.results.iterdir()) == []
     assert len(api.service.ledger.entries("local")) == 3
     with api.service.database.read() as reader:
-        assert reader.execute("SELECT count(*) FROM answer_blocks").fetchone() == (0,)
+        assert reader.execute("SELECT count(*) FROM result_blocks").fetchone() == (0,)

@@ -10,8 +10,19 @@ from enum import StrEnum
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
-from desktop_app.core.numbering.facts import LANGUAGE, Area, NumberFacts, PlanClass, Template
+from desktop_app.core.numbering.facts import (
+    LANGUAGE,
+    WHOLE,
+    Area,
+    NumberFacts,
+    PlanClass,
+    Template,
+    constant,
+    template,
+)
+from desktop_app.core.numbering.leading import ByLeadingDigits
 from desktop_app.core.numbers.phone import line_type_names
+from desktop_app.core.text.csv_text import csv_lines
 
 _E164 = re.compile(r"\+[1-9][0-9]{1,14}", re.ASCII)
 
@@ -51,10 +62,11 @@ class PlanReader:
 
     def __init__(self) -> None:
         self._facts = NumberFacts()
+        self._known = ByLeadingDigits(self._facts, lambda plan, area: (plan, area), _area_counts(tuple(Fact)))
 
     def columns(self, numbers: Sequence[str], facts: Sequence[Fact]) -> list[list[str]]:
         """Return a column for each fact; all are blank for a number that isn't valid, and no others have no region."""
-        found = self._facts.of(numbers)
+        found = self._known.of(numbers)
         others = [at for at, each in enumerate(found) if each is None]
         known = [number for number, each in zip(numbers, found, strict=True) if each] if others else numbers
         both = list(zip(*filter(None, found), strict=True)) or [(), ()]
@@ -64,6 +76,43 @@ class PlanReader:
             for column, value in zip(columns, values, strict=True):
                 column.insert(at, value)
         return columns
+
+    def lines(self, facts: Sequence[Fact], before: Sequence[str]) -> PlanLines:
+        """Return what writes numbers with these facts, and the same few values before them, as lines of CSV."""
+        return PlanLines(self._facts, facts, before)
+
+
+class PlanLines:
+    """Writes lines of CSV: a number, values that are the same for all, and its facts; from any thread."""
+
+    def __init__(self, known: NumberFacts, facts: Sequence[Fact], before: Sequence[str]) -> None:
+        self._facts, self._before = facts, before
+        self._known = ByLeadingDigits(known, self._template, _area_counts(facts))
+
+    def of(self, numbers: Sequence[str]) -> list[str | None]:
+        """Return the line of each number; None for those that aren't valid, or are left to `facts_of`."""
+        known = self._known.of(numbers)
+        return [form.text % form.digits(number) if form else None for number, form in zip(numbers, known, strict=True)]
+
+    def _template(self, plan: PlanClass, area: Area) -> Template:
+        """Return the line's template: it is made and quoted once for all numbers of a class and an area."""
+        cells = [WHOLE, *map(constant, self._before), *(_cell(fact, plan, area) for fact in self._facts)]
+        return template(csv_lines([[cell.text] for cell in cells]), [part for cell in cells for part in cell.parts])
+
+
+def _cell(fact: Fact, plan: PlanClass, area: Area) -> Template:
+    if fact is Fact.NATIONAL:
+        return plan.national
+    if fact is Fact.INTERNATIONAL:
+        return plan.international
+    (text,) = _OF_CLASSES[fact]((), (plan,), (area,))
+    return constant(text)
+
+
+def _area_counts(facts: Sequence[Fact]) -> Callable[[PlanClass], bool]:
+    """Return what says of a class whether one of the facts is looked up by area."""
+    places, carrier = bool({Fact.TIME_ZONES, Fact.PLACE}.intersection(facts)), Fact.CARRIER in facts
+    return lambda plan: (places and plan.geographical) or (carrier and plan.has_carrier)
 
 
 def _yes(truth: bool) -> str:

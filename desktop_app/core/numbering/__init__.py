@@ -26,7 +26,8 @@ The steps of building it, each in its module:
    result of ending in a state: "+44 and the last ten digits, GB, mobile", or a problem.
 6. `automaton`: the tables and their bytes. `normaliser`: the loop.
 
-`facts` reads the rules for formats, places and carriers the same way, for `core.facts`.
+`facts` reads the rules for formats, places and carriers the same way, for `core.facts`; `leading` keeps what was made
+of them by the digits that settle it.
 
 Left to libphonenumber, always through `core.numbers.phone.normalise`:
 * Any sign but digits, a leading plus and plain separators: several pluses, other scripts' digits, numbers after words.

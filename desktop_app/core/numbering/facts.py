@@ -14,10 +14,11 @@ of `patterns`.
 from __future__ import annotations
 
 import re
-import threading
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
@@ -41,10 +42,34 @@ _WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR
 
 
 class Template(NamedTuple):
-    """A format: `text % digits(e164)` is a number in it."""
+    """A format: `text % digits(e164)` is a number in it. `parts` are where its digits stand in the E.164 form."""
 
     text: str
     digits: Callable[[str], Any]
+    parts: Sequence[slice]
+
+
+def template(text: str, parts: Sequence[slice]) -> Template:
+    """Return a template with at least one part."""
+    return Template(text, itemgetter(*parts), parts)
+
+
+def constant(text: str) -> Template:
+    """Return a part of a template that is the same for every number."""
+    return Template(text.replace("%", "%%"), lambda _: (), ())
+
+
+WHOLE = template("%s", (slice(None),))
+"""The number in E.164 form."""
+
+
+class Unsettled(Enum):
+    """The digits that are known don't settle it."""
+
+    UNSETTLED = auto()
+
+
+UNSETTLED = Unsettled.UNSETTLED
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,52 +102,65 @@ class Area(NamedTuple):
 
 
 class NumberFacts:
-    """Remembers the classes and areas that it meets, from any thread."""
+    """Remembers the classes and areas that it meets. It is for one thread at a time."""
 
     def __init__(self) -> None:
         self._plans = _Plans()
         self._areas = _Areas()
-        self._lock = threading.Lock()
 
-    def of(self, numbers: Iterable[str]) -> list[tuple[PlanClass, Area] | None]:
-        """Return the class and area of each valid number in E.164 form; None for what is left to `phonenumbers`."""
-        with self._lock:
-            area_of = self._areas.of
-            return [
-                (found, area_of(number)) if found and number[0] == "+" and len(number) <= MOST_DIGITS + 1 else None
-                for number, found in self._classes(numbers)
-            ]
+    def plan_of(self, number: str) -> PlanClass | None:
+        """Return the class of a valid number in E.164 form; None for what is left to `phonenumbers`."""
+        return _class_of(self._row(number))
 
-    def _classes(self, numbers: Iterable[str]) -> Iterator[tuple[str, PlanClass | None]]:
-        plans = self._plans
-        for number in numbers:
-            row, skipped = plans[number[1:4]]
-            for digit in number[skipped:].encode("ascii", "replace").translate(_DIGITS):
-                row = row[digit] or _next(row, digit)
-            found = row[_CLASS]
-            if found is False:
-                found = row[_CLASS] = row[_RULES].plan_class(row[_STATE])
-            yield number, found
+    def settled_plan(self, beginning: str, length: int) -> PlanClass | Unsettled | None:
+        """Return the class of all numbers of a length that begin so; `UNSETTLED` if further digits count."""
+        row = self._row(beginning)
+        for _ in range(length - len(beginning)):
+            first, *others = [row[digit] or _next(row, digit) for digit in TEN]
+            if any(other is not first for other in others):
+                return UNSETTLED
+            row = first
+        return _class_of(row)
+
+    def area_of(self, number: str) -> Area:
+        """Return the area of a number in E.164 form."""
+        return self._areas.of(number)
+
+    def settled_area(self, beginning: str) -> Area | Unsettled:
+        """Return the area of all numbers that begin so; `UNSETTLED` if further digits count."""
+        return UNSETTLED if self._areas.has_longer(beginning) else self._areas.of(beginning)
+
+    def _row(self, digits: str) -> _Row:
+        row, skipped = self._plans[digits[1:4]]
+        for digit in map(int, digits[skipped:]):
+            row = row[digit] or _next(row, digit)
+        return row
 
 
 # --- Classes ---
 
-# A state: the rows that the ten digits and any other sign lead to, None where nobody went yet; the class of a number
-# that ends here, None for none, False if not asked yet; the rules, and the number of the state there.
-_OTHER, _CLASS, _RULES, _STATE = 10, 11, 12, 13
+# A state: the rows that the ten digits lead to, None where nobody went yet; the class of a number that ends here, None
+# for none, False if not asked yet; the rules, and the number of the state there.
+_CLASS, _RULES, _STATE = 10, 11, 12
 _Row = list[Any]
-_DIGITS = bytes(b"0123456789".find(sign) % (_OTHER + 1) for sign in range(256))
 _THREE = re.compile("[1-9][0-9]{2}", re.ASCII)
 _NOWHERE: _Row = []
-_NOWHERE[:] = [*[_NOWHERE] * (_OTHER + 1), None, None, 0]
+_NOWHERE[:] = [*[_NOWHERE] * len(TEN), None, None, 0]
 
 
 def _next(row: _Row, digit: int) -> _Row:
     """Return the row that a digit leads to, and remember it."""
     rules = row[_RULES]
-    after = _NOWHERE if digit == _OTHER else rules.linked(rules.row(row[_STATE])[digit])
+    after: _Row = rules.linked(rules.row(row[_STATE])[digit])
     row[digit] = after
     return after
+
+
+def _class_of(row: _Row) -> PlanClass | None:
+    if row[_CLASS] is False:
+        row[_CLASS] = row[_RULES].plan_class(row[_STATE])
+    found: PlanClass | None = row[_CLASS]
+    return found
 
 
 class _Plans(dict[str, tuple[_Row, int]]):
@@ -183,9 +221,7 @@ class _Rules(WitnessedAutomaton[_Live]):
     def linked(self, number: int) -> _Row:
         """Return the row of a state."""
         if number not in self._linked:
-            self._linked[number] = (
-                [*[None] * _OTHER, _NOWHERE, False, self, number] if self.states[number][1] else _NOWHERE
-            )
+            self._linked[number] = [*[None] * len(TEN), False, self, number] if self.states[number][1] else _NOWHERE
         return self._linked[number]
 
     def plan_class(self, number: int) -> PlanClass | None:
@@ -226,8 +262,8 @@ class _Rules(WitnessedAutomaton[_Live]):
         from phonenumbers import geocoder, timezone
 
         code, main = str(self._code), self._main
-        national = _template(code, nsn, main.number_format, national=True)
-        international = _template(code, nsn, main.intl_number_format or main.number_format, national=False)
+        national = _format(code, nsn, main.number_format, national=True)
+        international = _format(code, nsn, main.intl_number_format or main.number_format, national=False)
         wanted = [phonenumbers.format_number(number, form) for form in (PhoneNumberFormat.NATIONAL, _INTERNATIONAL)]
         if [form.text % form.digits(f"+{code}{nsn}") for form in (national, international)] != wanted:
             return None
@@ -255,7 +291,7 @@ _PLACE = 0xE000  # as a private character, the first digit of a number while its
 _PLACES = re.compile(f"[{chr(_PLACE)}-{chr(_PLACE + LONGEST_NSN)}]+")
 
 
-def _template(code: str, nsn: str, formats: Sequence[NumberFormat], *, national: bool) -> Template:
+def _format(code: str, nsn: str, formats: Sequence[NumberFormat], *, national: bool) -> Template:
     """Return the template of numbers like `nsn`, made as `phonenumbers.format_number` makes a format."""
     places = "".join(chr(_PLACE + at) for at in range(len(nsn)))
     form, match = _chosen(nsn, formats)
@@ -268,9 +304,7 @@ def _template(code: str, nsn: str, formats: Sequence[NumberFormat], *, national:
     text = text if national else f"+{code} {text}"
     skipped = 1 + len(code)
     runs = [(ord(run[0]) - _PLACE + skipped, len(run)) for run in _PLACES.findall(text)]
-    return Template(
-        _PLACES.sub("%s", text.replace("%", "%%")), itemgetter(*[slice(at, at + length) for at, length in runs])
-    )
+    return template(_PLACES.sub("%s", text.replace("%", "%%")), [slice(at, at + length) for at, length in runs])
 
 
 def _chosen(nsn: str, formats: Sequence[NumberFormat]) -> tuple[NumberFormat | None, re.Match[str] | None]:
@@ -284,27 +318,36 @@ def _chosen(nsn: str, formats: Sequence[NumberFormat]) -> tuple[NumberFormat | N
 
 # --- Areas ---
 
-_NO_AREA = Area("", "", "")
+NO_AREA = Area("", "", "")
 _BUCKET = 3  # digits by which areas are gathered, once the first number asks for them
+# Where leading digits may end, the longest first; the areas by them; all of them, sorted.
+_Bucket = tuple[tuple[int, ...], Mapping[str, Area], list[str]]
 
 
 class _Areas:
     """The three tables of leading digits as one, gathered for a few leading digits at a time."""
 
     def __init__(self) -> None:
-        self._buckets: dict[str, tuple[tuple[int, ...], Mapping[str, Area]]] = {}
+        self._buckets: dict[str, _Bucket] = {}
         self._keys: dict[str, list[str]] = {}
 
     def of(self, number: str) -> Area:
         """Return the area of a number in E.164 form."""
         bucket = number[1 : 1 + _BUCKET]
-        ends, areas = self._buckets.get(bucket) or self._gathered(bucket)
+        ends, areas, _ = self._buckets.get(bucket) or self._gathered(bucket)
         for end in ends:
             if (area := areas.get(number[1:end])) is not None:
                 return area
-        return _NO_AREA
+        return NO_AREA
 
-    def _gathered(self, bucket: str) -> tuple[tuple[int, ...], Mapping[str, Area]]:
+    def has_longer(self, beginning: str) -> bool:
+        """Return True if the digits after a beginning may tell another area."""
+        leading = beginning[1:]
+        prefixes = (self._buckets.get(leading[:_BUCKET]) or self._gathered(leading[:_BUCKET]))[2]
+        at = bisect_right(prefixes, leading)
+        return at < len(prefixes) and prefixes[at].startswith(leading)
+
+    def _gathered(self, bucket: str) -> _Bucket:
         from phonenumbers.carrierdata import CARRIER_DATA
         from phonenumbers.geodata import GEOCODE_DATA
         from phonenumbers.tzdata import TIMEZONE_DATA
@@ -321,8 +364,8 @@ class _Areas:
             for prefix in prefixes
         }
         ends = tuple(sorted({1 + len(prefix) for prefix in prefixes}, reverse=True))
-        self._buckets[bucket] = ends, areas
-        return ends, areas
+        self._buckets[bucket] = ends, areas, sorted(prefixes)
+        return self._buckets[bucket]
 
 
 def _by_beginning(*tables: Mapping[str, object]) -> dict[str, list[str]]:
