@@ -93,6 +93,25 @@ class ElidedLabel(Label):
         )
 
 
+class DatedLabel(ElidedLabel):
+    """A name and a date behind it. Only the name is shortened: half a date would be read as another one."""
+
+    _when = ""
+
+    def tell(self, name: str, when: str = "") -> None:
+        """Show these two, or the name alone."""
+        self._when = f" · {when}" if when else ""
+        self.setText(name + self._when)
+
+    def shortened(self, width: int) -> str:
+        """Return the text for a room of `width` pixels."""
+        metrics, whole = self.fontMetrics(), self.text()
+        if metrics.horizontalAdvance(whole) <= width:
+            return whole
+        name, room = whole.removesuffix(self._when), width - metrics.horizontalAdvance(self._when)
+        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + self._when
+
+
 class AmountLabel(Label):
     """A number and its unit; if there is no room it shortens the unit, never the number. The tool tip has both."""
 

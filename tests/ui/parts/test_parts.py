@@ -16,7 +16,7 @@ from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.fields import AmountField, NumberField
-from desktop_app.ui.parts.label import ElidedLabel, KeyValue
+from desktop_app.ui.parts.label import DatedLabel, ElidedLabel, KeyValue
 from desktop_app.ui.parts.layout.card import Card
 from tests.ui.widgets import added, on_screen
 
@@ -185,6 +185,19 @@ def test_long_names_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
     label.resize(900, 30)
     label.grab()
     assert label.toolTip() == ""
+
+
+def test_beside_a_date_the_name_alone_is_shortened(qtbot: QtBot) -> None:
+    label = added(qtbot, DatedLabel("", "small"))
+    label.tell("The agency's account for surveys", "28 Nov 2026, 12:01")
+    assert label.shortened(900) == label.text() == "The agency's account for surveys · 28 Nov 2026, 12:01"
+    short = label.shortened(220)
+    name, dot, when = short.partition(" · ")
+    assert (name[0], "…" in name, dot + when) == ("T", True, " · 28 Nov 2026, 12:01")
+    assert label.fontMetrics().horizontalAdvance(short) <= 220
+    # AND a name without a date is shortened as any other
+    label.tell("customers of the whole year 2026 final.xlsx")
+    assert label.shortened(120).endswith("xlsx")
 
 
 def test_progress_says_what_how_far_and_how_long(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from desktop_app.ui.monitor.panel.figures import (
     task_words,
 )
 from desktop_app.ui.monitor.panel.own_words import Heading, NoteField
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.label import DatedLabel, ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.compact_mode import LOW_PANEL, CompactMode
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
@@ -70,7 +70,7 @@ class Panel(Card):
         self.setFixedWidth(WIDTH)
         self.naming = Heading()
         self._about = ElidedLabel("", "muted")
-        self._service = ElidedLabel("", "small")
+        self._service = DatedLabel("", "small")
         for label in (self._about, self._service):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.figures = Figures()
@@ -182,7 +182,7 @@ class Panel(Card):
         about = task_words(status, task, self._charging.unit(status)) if task else status.product_title
         self._about.setText(about)
         self._show_charge()
-        self._service.setText(list_title(batch) if task else self._service_words(batch))
+        self._service.tell(*((list_title(batch),) if task else (self._service_name, self._when(batch))))
         self.note.show_note(batch.note)
         if task is not None:
             self.note.hide()
@@ -218,9 +218,9 @@ class Panel(Card):
         keeping = self._context.services.session.keep_price(connection, shown.batch.product, price)
         self._context.runner.start("price", keeping, done=kept, failed=self._context.show_error)
 
-    def _service_words(self, batch: Batch) -> str:
+    def _when(self, batch: Batch) -> str:
         at = batch.created_at.astimezone(self._timing.now().tzinfo)
-        return f"{self._service_name} · {words.day(at)}, {words.clock(at)}"
+        return f"{words.day(at)}, {words.clock(at)}"
 
     def _events_of(self, batch_id: str, task_id: int | None) -> list[LoggedEvent]:
         """Return the newest events; read only those added since the last call for the same line."""
