@@ -25,6 +25,8 @@ from desktop_app.core.text.translatable import tr_text
 
 # A column that says where rows come from has at least two values, and few enough to be looked at side by side.
 FEWEST_VALUES, MOST_VALUES = 2, 20
+# Places of an amount that is worked out.
+_FINEST = 6
 # Each value stands in so many rows on average; a column of names or of addresses has one row each.
 _ROWS_A_VALUE = 3
 _LONGEST_VALUE = 60  # characters
@@ -87,7 +89,7 @@ class ListFigures:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """Numbers that were in the list and weren't sent; `price` of one, None if nobody said it."""
+    """Numbers that were in the list and weren't sent for a step; `price` of one, None if nobody knows it."""
 
     repeated: int = 0
     unfit: int = 0
@@ -102,13 +104,13 @@ class Saved:
 
     @property
     def amount(self) -> Decimal | None:
-        """What these would have cost at the price that was said; None without one."""
-        return None if self.price is None else self.price * self.numbers
+        """What these would have cost at that price; None without one."""
+        return None if self.price is None else round(self.price * self.numbers, _FINEST)
 
 
 @dataclass(frozen=True, slots=True)
 class ReportStep:
-    """A batch of the list: its `product` by name, how far it is, and what it was charged.
+    """A batch of the list: its `product` by name, how far it is, what it was charged, and what it `saved`.
 
     The charge's `service` is the address that its numbers were sent to, "" for the local service; `account` is the
     connection's name.
@@ -119,6 +121,7 @@ class ReportStep:
     progress: ProgressCounts
     charge: BatchCharge
     account: str = ""
+    saved: Saved = Saved()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,6 @@ class Report:
     made_at: datetime
     figures: ListFigures
     steps: tuple[ReportStep, ...]
-    saved: Saved
     simulated: bool = False
     earlier: Batch | None = None
 
@@ -151,6 +153,16 @@ class Report:
     def charged(self) -> list[ServiceCharge]:
         """What all steps cost together, by service and unit."""
         return added_up(each.charge for each in self.steps)
+
+    @property
+    def saved(self) -> Saved:
+        """The numbers of all steps that weren't sent, without a price: each step has its own."""
+        return Saved(
+            *(
+                sum(getattr(each.saved, kind) for each in self.steps)
+                for kind in ("repeated", "unfit", "reused", "suppressed")
+            )
+        )
 
     @property
     def counts(self) -> Mapping[Verdict, int]:

@@ -107,31 +107,32 @@ class Reporting:
         seen = None if earlier is None else self._seen(earlier)
         order = CollectFigures(self._seen(batch), source, seen)
         figures = await self._context.worker.run(order, progress)
-        kept_back = (journal.setting(Setting.SUPPRESSED.of(each.id), None) for each in steps)
-        saved = Saved(
-            figures.repeated,
-            figures.unfit,
-            sum(each.reused.numbers for each in steps if each.reused),
-            sum(KeptBack.from_saved(each).numbers for each in kept_back),
-            steps[0].price,
-        )
+        of_list = figures.repeated, figures.unfit  # these come to no step behind the first
         return Report(
             batch=batch,
             made_at=self._context.time.now(),
             figures=figures,
-            steps=tuple([await self._step(each) for each in list_charges(self._context, steps)]),
-            saved=saved,
+            steps=tuple(
+                [
+                    await self._step(each, of_list if at == 0 else (0, 0))
+                    for at, each in enumerate(list_charges(self._context, steps))
+                ]
+            ),
             simulated=any(is_simulated(self._context, each) for each in steps),
             earlier=earlier,
         )
 
-    async def _step(self, step: ChargedBatch) -> ReportStep:
+    async def _step(self, step: ChargedBatch, unsent: tuple[int, int]) -> ReportStep:
+        """Return a step with what it saved; `unsent` are the numbers that were repeated before it, or unfit."""
         connection = self._context.session.connection(step.batch.base_url)
         service, account = ("", "") if connection.local else (step.batch.base_url, connection.name)
         _, answered = await self._results.counted(step.batch.id)
         progress = self._results.progress(step.batch.id, answered).in_list(answered)
         product = step.batch.product_title or shown_catalogue(connection).title(step.batch.product)
-        return ReportStep(step.batch, product, progress, replace(step.charge, service=service), account)
+        kept_back = KeptBack.from_saved(self._context.journal.setting(Setting.SUPPRESSED.of(step.batch.id), None))
+        reused = step.batch.reused.numbers if step.batch.reused else 0
+        saved = Saved(*unsent, reused, kept_back.numbers, step.batch.price)
+        return ReportStep(step.batch, product, progress, replace(step.charge, service=service), account, saved)
 
     def _seen(self, batch: Batch) -> SeenRun:
         rule = self._results.rule(batch.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
@@ -11,7 +12,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.steps import told_apart
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.numbers.phone import masked_text
-from desktop_app.core.report.figures import Group, Report, ReportStep
+from desktop_app.core.report.figures import Group, Report, ReportStep, Saved
 from desktop_app.core.report.page import PageLine, PageRow, PageSection, PageTable, ReportPage
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.standard_words import TITLES, Standard
@@ -153,26 +154,31 @@ def _file(batch: Batch) -> str:
 
 
 def _money(report: Report) -> Iterator[PageLine]:
-    saved, first = report.saved, report.steps[0]
-    unit = first.charge.charged.currency if first.charge.charged else ""
-    named = words.unit_name(unit)
+    saved = report.saved
     yield from _charged(report)
     for title, step in _each(report):
-        price = step.batch.price
-        if price is not None:
-            own = step.charge.charged.currency if step.charge.charged else ""
-            name = joining.named(_tr("Price of one number"), title)
-            yield PageLine(name, words.exact_amount(price, own), price, words.unit_name(own))
-    for name, count in (
-        (_tr("Not sent: repeated in the list"), saved.repeated),
-        (_tr("Not sent: invalid numbers"), saved.unfit),
-        (_tr("Not sent: answered by an earlier list"), saved.reused),
-        (_tr("Not sent: on a suppression list"), saved.suppressed),
-    ):
-        yield _count(name, count)
-    if saved.amount is not None:
-        name = joining.named(_tr("Saved at that price"), _each(report)[0][0])
-        yield PageLine(name, words.exact_amount(saved.amount, unit), saved.amount, named)
+        yield from _exact(joining.named(_tr("Price of one number"), title), step.saved.price, step)
+    yield _count(_tr("Not sent: repeated in the list"), saved.repeated)
+    yield _count(_tr("Not sent: invalid numbers"), saved.unfit)
+    reused = _tr("Not sent: answered by an earlier list")
+    for title, step in _saving(report, lambda each: each.reused):
+        yield _count(joining.named(reused, title), step.saved.reused)
+    yield _count(_tr("Not sent: on a suppression list"), saved.suppressed)
+    for title, step in _saving(report, lambda each: each.numbers):
+        yield from _exact(joining.named(_tr("Saved at that price"), title), step.saved.amount, step)
+
+
+def _saving(report: Report, numbers: Callable[[Saved], int]) -> list[tuple[str, ReportStep]]:
+    """Return the steps, as in `_each`, that saved any such numbers; the first one if there is none."""
+    every = _each(report)
+    return [each for each in every if numbers(each[1].saved)] or every[:1]
+
+
+def _exact(name: str, amount: Decimal | None, step: ReportStep) -> Iterator[PageLine]:
+    """Yield an amount in a step's unit, if there is one."""
+    if amount is not None:
+        unit = step.charge.charged.currency if step.charge.charged else ""
+        yield PageLine(name, words.exact_amount(amount, unit), amount, words.unit_name(unit))
 
 
 def _charged(report: Report) -> Iterator[PageLine]:

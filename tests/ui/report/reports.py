@@ -63,8 +63,8 @@ def report(
                 ProgressCounts(len(countries) * 92, len(countries) * 92, 0, 0, 0, 1.0),
                 BatchCharge("HLR lookup", batch.base_url, Charged(Decimal("1.104"), "EUR", ChargedHow.SAID)),
                 "Example",
+                Saved(4, 9, 0, 0, batch.price),
             ),
         ),
-        saved=Saved(4, 9, 0, 0, batch.price),
         earlier=replace(BATCH, id="b0", created_at=MAY) if compared else None,
     )

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.report.figures import ListFigures, Report
+from desktop_app.core.report.figures import ListFigures, Report, Saved
 from desktop_app.core.report.page import ReportPage, print_colour
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.service.connection import LOCAL
@@ -112,11 +112,28 @@ def test_no_phone_number_of_a_column_that_was_chosen_stands_in_it() -> None:
 def test_what_was_saved_is_money_only_at_a_price_that_was_said() -> None:
     made = report()
     (saved,) = (line for line in said(made).sections[1].lines if line.name == "Saved at that price")
-    assert (saved.value, saved.number, saved.unit) == ("0.016 EUR", made.saved.amount, "EUR")
-    steps = tuple(replace(each, batch=replace(each.batch, price=None)) for each in made.steps)
-    without = replace(made, saved=replace(made.saved, price=None), steps=steps)
+    assert (saved.value, saved.number, saved.unit) == ("0.016 EUR", Decimal("0.016"), "EUR")
+    without = replace(made, steps=tuple(replace(each, saved=replace(each.saved, price=None)) for each in made.steps))
     names = [line.name for line in said(without).sections[1].lines]
     assert not {"Saved at that price", "Price of one number"} & {*names}
+
+
+def test_what_each_step_saved_is_its_own_numbers_at_its_own_price() -> None:
+    made = report()
+    (first,) = made.steps
+    first = replace(first, product="Phone validation", saved=Saved(10, 19, 236, 17, Decimal(1)))
+    second = replace(first, product="HLR lookup", saved=Saved(reused=128, price=Decimal(2)))
+    third = replace(first, product="Carrier lookup", saved=Saved(price=Decimal(3)))
+    lines = said(replace(made, steps=(first, second, third))).sections[1].lines
+    assert [(line.name, line.value) for line in lines if line.name.startswith(("Saved", "Not sent"))] == [
+        ("Not sent: repeated in the list", "10"),
+        ("Not sent: invalid numbers", "19"),
+        ("Not sent: answered by an earlier list: Phone validation", "236"),
+        ("Not sent: answered by an earlier list: HLR lookup", "128"),
+        ("Not sent: on a suppression list", "17"),
+        ("Saved at that price: Phone validation", "263 EUR"),
+        ("Saved at that price: HLR lookup", "256 EUR"),
+    ]
 
 
 def test_several_steps_cost_together_what_each_did_and_units_stay_apart(qapp: QApplication) -> None:
