@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, Task, at_rest
+from desktop_app.core.batches.batch import Batch, Task, at_rest, submitted
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.charges import amount_of, charge_line, charged_for
@@ -82,6 +82,14 @@ class ChargedBatch:
         over, sent = at_rest(self.tasks), any(task.state in SENT for task in self.tasks)
         known = charged_for(self.batch, self.tasks) if over else self.until_now
         return BatchCharge(self.title, self.service, known, sent, over)
+
+    @property
+    def price(self) -> Decimal | None:
+        """What one of its numbers cost by what it was charged, once that is all known; else by the price list."""
+        charge, sent = self.charge, submitted(self.tasks)
+        if sent and charge.over and charge.charged is not None and charge.charged.how is not ChargedHow.AT_LEAST:
+            return charge.charged.amount / sent
+        return self.batch.price
 
     @property
     def line(self) -> tuple[str, str]:

@@ -131,7 +131,7 @@ class Reporting:
         product = step.batch.product_title or shown_catalogue(connection).title(step.batch.product)
         kept_back = KeptBack.from_saved(self._context.journal.setting(Setting.SUPPRESSED.of(step.batch.id), None))
         reused = step.batch.reused.numbers if step.batch.reused else 0
-        saved = Saved(*unsent, reused, kept_back.numbers, step.batch.price)
+        saved = Saved(*unsent, reused, kept_back.numbers, step.price)
         return ReportStep(step.batch, product, progress, replace(step.charge, service=service), account, saved)
 
     def _seen(self, batch: Batch) -> SeenRun:

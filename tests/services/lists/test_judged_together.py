@@ -13,7 +13,7 @@ from typing import Any, cast
 import openpyxl
 import pytest
 
-from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import Batch, submitted
 from desktop_app.core.batches.judged_steps import ListSteps, StepsRule, Way
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.detection.table import ReadOptions
@@ -173,7 +173,12 @@ async def test_what_all_products_cost_is_said_and_what_each_did(world: World, tm
         assert about["Numbers: suppressed (not sent, not charged)"] == "1"
         report = await reporting.collect(batch.id)
         assert [each.charged for each in report.charged] == [replace(charges[0], amount=Decimal("5.5")), charges[2]]
+        # AND each step's own price is what was charged for a number of it, whatever the price list said
         assert [each.saved.suppressed for each in report.steps] == [1, 0, 0]
+        sent = [submitted(world.journal.tasks(each.batch.id)) for each in report.steps]
+        assert [each.saved.price for each in report.steps] == [
+            charge.amount / count for charge, count in zip(charges, sent, strict=True)
+        ]
 
 
 async def test_a_list_with_one_product_is_judged_as_ever(world: World) -> None:
