@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 from itertools import zip_longest
+from typing import Any
 
 from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.text.spreadsheet_text import any_typed
@@ -38,5 +39,8 @@ class NumericColumns:
         kinds = set(map(type, cells))
         if kinds & _NUMBERS:
             self._numeric.add(index)
-        if str in kinds and any_typed([cell for cell in cells if isinstance(cell, str)]):
+        if str not in kinds:
+            return
+        texts: Any = cells if len(kinds) == 1 else [cell for cell in cells if type(cell) is str]
+        if any_typed(texts):
             self._ambiguous.add(index)

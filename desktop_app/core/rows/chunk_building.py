@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from json.encoder import encode_basestring
 from operator import itemgetter
 from typing import Any, TypeVar
 
 from desktop_app.core.detection.cells import cell_text
-from desktop_app.core.detection.table import Row
+from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, ParsedCells
 from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
@@ -130,18 +131,45 @@ def column_of(rows: Sequence[Sequence[_T]], index: int, missing: _T) -> list[_T]
 
 def _texts(rows: Sequence[Row]) -> tuple[Sequence[Sequence[str]], list[str]]:
     """Return the cells as a person sees them, and as JSON; a row with only empty cells has none."""
-    # Most rows have only texts. Joining them fails for the others, which is check enough.
-    texts: list[Any] = [_row_texts(row) if None in row else row for row in rows]
-    try:
-        return texts, json_lists(texts)
-    except TypeError:
-        texts = [*map(_row_texts, rows)]
-        return texts, json_lists(texts)
+    # Most rows of a text file have only texts, and those of a workbook begin with a number as soon as any has one.
+    if rows and {*map(type, rows[0])} <= _TEXT_OR_NONE:
+        texts: Any = [_row_texts(row) if None in row else row for row in rows]
+        with suppress(TypeError):  # joining them fails for others, which is check enough
+            return texts, json_lists(texts)
+    texts = _column_by_column(rows) or [*map(_row_texts, rows)]
+    return texts, json_lists(texts)
+
+
+def _column_by_column(rows: Sequence[Row]) -> list[tuple[str, ...]] | None:
+    """Return `_row_texts` of rows that are as wide as each other and none of which is empty, else None.
+
+    A column of a workbook has seldom more than one kind of cell, and then all of it is converted in one call.
+    """
+    if len(set(map(len, rows))) > 1:
+        return None
+    columns: list[Sequence[str]] = []
+    filled = False
+    for column in zip(*rows, strict=True):
+        kinds = set(map(type, column))
+        filled = filled or _NONE not in kinds
+        texts: Any = column if kinds == _TEXT else map(str if kinds == _INTEGER else _text, column)
+        columns.append(list(texts))
+    return list(zip(*columns, strict=True)) if filled else None
+
+
+_NONE, _TEXT, _INTEGER = type(None), {str}, {int}
+_TEXT_OR_NONE = {str, _NONE}
+
+
+def _text(cell: CellValue) -> str:
+    """Return `cell_text`, which checks for the rarer kinds first."""
+    if type(cell) is str:
+        return cell
+    return str(cell) if type(cell) is int else "" if cell is None else cell_text(cell)
 
 
 def _row_texts(row: Row) -> list[str]:
-    # `cell_text` checks for the rarer kinds first.
-    texts: list[str] = [str(cell) if type(cell) is int else "" if cell is None else cell_text(cell) for cell in row]
+    texts = [*map(_text, row)]
     return texts if any(texts) or row.count(None) < len(row) else []
 
 
