@@ -4370,6 +4370,11 @@
    <translation>Ob es eine neue Version gibt, lässt sich nicht feststellen: {reason}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It goes on by itself once that day or month is over, if the window is open then; or raise the cap on the page Balance, and carry on.</source>
+   <translation>Es geht von selbst weiter, sobald dieser Tag oder Monat vorbei ist, wenn das Fenster dann offen ist; oder erhöhen Sie die Obergrenze auf der Seite „Guthaben“ und fahren Sie fort.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>It goes on there.</source>
    <translation>Dort geht es weiter.</translation>
@@ -4581,18 +4586,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”.</source>
+   <translation>Erhöhen Sie die Obergrenze des Rezepts unter „Rezepte…“, „Ändern…“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on.</source>
+   <translation>Erhöhen Sie die Obergrenze des Rezepts unter „Rezepte…“, „Ändern…“; dann fahren Sie fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
    <translation>Erhöhen Sie die Obergrenze des Rezepts, oder prüfen Sie die Liste von Hand.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
-   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“, oder warten Sie, bis wieder Spielraum ist.</translation>
+   <source>Raise the cap on the page Balance, or wait until that day or month is over.</source>
+   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“, oder warten Sie, bis dieser Tag oder Monat vorbei ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
-   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“, oder warten Sie, bis wieder Spielraum ist; dann fahren Sie fort.</translation>
+   <source>Raise the cap on the page Balance, under “Spend at most”.</source>
+   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“ unter „Höchstens ausgeben“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, under “Spend at most”; then carry on.</source>
+   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“ unter „Höchstens ausgeben“; dann fahren Sie fort.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4713,6 +4733,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
    <translation>Die Obergrenze des Rezepts „{recipe}“ ist {cap} je Lauf, und „{name}“ braucht {needed}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>Die Obergrenze des Rezepts „{recipe}“, {cap}, lässt zu wenig übrig: {spent} bisher ausgegeben, und das Nächste kostet {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -6250,6 +6275,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Cap reached</source>
+   <translation>Obergrenze erreicht</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -9871,6 +9901,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} für einen Monat, bei allen Verbindungen zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a run</source>
+   <translation>{most} je Lauf</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/running.py" />

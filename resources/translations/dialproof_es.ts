@@ -4370,6 +4370,11 @@
    <translation>No se puede saber si hay una versión nueva: {reason}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It goes on by itself once that day or month is over, if the window is open then; or raise the cap on the page Balance, and carry on.</source>
+   <translation>Continúa por sí solo en cuanto termine ese día o mes, si la ventana está abierta entonces; o suba el tope en la página Saldo y continúe.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>It goes on there.</source>
    <translation>Allí continúa.</translation>
@@ -4581,18 +4586,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”.</source>
+   <translation>Suba el tope de la receta en «Recetas…», «Cambiar…».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on.</source>
+   <translation>Suba el tope de la receta en «Recetas…», «Cambiar…»; después, continúe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
    <translation>Suba el tope de la receta, o verifique la lista a mano.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
-   <translation>Suba el tope en la página Saldo o espere hasta que vuelva a haber margen.</translation>
+   <source>Raise the cap on the page Balance, or wait until that day or month is over.</source>
+   <translation>Suba el tope en la página Saldo o espere a que termine ese día o mes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
-   <translation>Suba el tope en la página Saldo o espere hasta que vuelva a haber margen; después, continúe.</translation>
+   <source>Raise the cap on the page Balance, under “Spend at most”.</source>
+   <translation>Suba el tope en la página Saldo, en «Gastar como máximo».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, under “Spend at most”; then carry on.</source>
+   <translation>Suba el tope en la página Saldo, en «Gastar como máximo»; después, continúe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4713,6 +4733,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
    <translation>El tope de la receta «{recipe}» es de {cap} por ejecución, y «{name}» requiere {needed}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>El tope de la receta «{recipe}», {cap}, deja demasiado poco: {spent} gastados hasta ahora, y lo siguiente cuesta {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -6250,6 +6275,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Cap reached</source>
+   <translation>Tope alcanzado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -9871,6 +9901,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} al mes, en todas las conexiones juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a run</source>
+   <translation>{most} por ejecución</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/running.py" />

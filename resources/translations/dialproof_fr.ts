@@ -4370,6 +4370,11 @@
    <translation>Impossible de savoir s’il existe une nouvelle version : {reason}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It goes on by itself once that day or month is over, if the window is open then; or raise the cap on the page Balance, and carry on.</source>
+   <translation>La suite part d’elle-même dès que ce jour ou ce mois est terminé, si la fenêtre est alors ouverte ; ou relevez le plafond sur la page Solde et continuez.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>It goes on there.</source>
    <translation>Le travail s’y poursuit.</translation>
@@ -4581,18 +4586,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”.</source>
+   <translation>Relevez le plafond de la recette sous « Recettes… », « Modifier… ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on.</source>
+   <translation>Relevez le plafond de la recette sous « Recettes… », « Modifier… », puis continuez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
    <translation>Relevez le plafond de la recette, ou vérifiez la liste à la main.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
-   <translation>Relevez le plafond sur la page Solde ou attendez qu’il y ait de nouveau de la marge.</translation>
+   <source>Raise the cap on the page Balance, or wait until that day or month is over.</source>
+   <translation>Relevez le plafond sur la page Solde ou attendez la fin de ce jour ou de ce mois.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
-   <translation>Relevez le plafond sur la page Solde ou attendez qu’il y ait de nouveau de la marge, puis continuez.</translation>
+   <source>Raise the cap on the page Balance, under “Spend at most”.</source>
+   <translation>Relevez le plafond sur la page Solde, sous « Dépenser au plus ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, under “Spend at most”; then carry on.</source>
+   <translation>Relevez le plafond sur la page Solde, sous « Dépenser au plus », puis continuez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4713,6 +4733,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
    <translation>Le plafond de la recette « {recipe} » est de {cap} par exécution, et « {name} » demande {needed}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>Le plafond de la recette « {recipe} », {cap}, laisse trop peu : {spent} dépensés jusqu’ici, et la suite coûte {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -6250,6 +6275,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Cap reached</source>
+   <translation>Plafond atteint</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -9871,6 +9901,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} par mois, pour toutes les connexions ensemble</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a run</source>
+   <translation>{most} par exécution</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/running.py" />

@@ -4370,6 +4370,11 @@
    <translation>Não é possível saber se há uma versão nova: {reason}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It goes on by itself once that day or month is over, if the window is open then; or raise the cap on the page Balance, and carry on.</source>
+   <translation>Continua sozinho assim que esse dia ou mês terminar, se a janela estiver aberta; ou aumente o limite na página Saldo e continue.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>It goes on there.</source>
    <translation>Lá, o trabalho continua.</translation>
@@ -4581,18 +4586,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”.</source>
+   <translation>Aumente o limite da receita em “Receitas…”, “Alterar…”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on.</source>
+   <translation>Aumente o limite da receita em “Receitas…”, “Alterar…”; depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
    <translation>Aumente o limite da receita, ou verifique a lista à mão.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
-   <translation>Aumente o limite na página Saldo ou espere até que haja folga novamente.</translation>
+   <source>Raise the cap on the page Balance, or wait until that day or month is over.</source>
+   <translation>Aumente o limite na página Saldo ou espere até que esse dia ou mês termine.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
-   <translation>Aumente o limite na página Saldo ou espere até que haja folga novamente; depois continue.</translation>
+   <source>Raise the cap on the page Balance, under “Spend at most”.</source>
+   <translation>Aumente o limite na página Saldo, em “Gastar no máximo”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, under “Spend at most”; then carry on.</source>
+   <translation>Aumente o limite na página Saldo, em “Gastar no máximo”; depois continue.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4713,6 +4733,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
    <translation>O limite da receita “{recipe}” é de {cap} por execução, e “{name}” precisa de {needed}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>O limite da receita “{recipe}”, {cap}, deixa pouco demais: {spent} gastos até agora, e o próximo envio custa {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -6250,6 +6275,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Cap reached</source>
+   <translation>Limite atingido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -9871,6 +9901,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} por mês, em todas as conexões juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a run</source>
+   <translation>{most} por execução</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/running.py" />

@@ -4370,6 +4370,11 @@
    <translation>无法得知是否有新版本：{reason}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>It goes on by itself once that day or month is over, if the window is open then; or raise the cap on the page Balance, and carry on.</source>
+   <translation>当天或当月结束后，如果窗口仍打开，将自动继续；或者在“余额”页面提高上限，然后继续。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>It goes on there.</source>
    <translation>它会在那里继续。</translation>
@@ -4581,18 +4586,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”.</source>
+   <translation>请在“方案…”的“更改…”中提高方案的上限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on.</source>
+   <translation>请在“方案…”的“更改…”中提高方案的上限，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the cap of the recipe, or verify the list by hand.</source>
    <translation>请提高方案的上限，或手动验证名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
-   <translation>请在“余额”页面提高上限，或等待再次有余量。</translation>
+   <source>Raise the cap on the page Balance, or wait until that day or month is over.</source>
+   <translation>请在“余额”页面提高上限，或等待当天或当月结束。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
-   <translation>请在“余额”页面提高上限，或等待再次有余量，然后继续。</translation>
+   <source>Raise the cap on the page Balance, under “Spend at most”.</source>
+   <translation>请在“余额”页面的“支出上限”中提高上限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, under “Spend at most”; then carry on.</source>
+   <translation>请在“余额”页面的“支出上限”中提高上限，然后继续。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4713,6 +4733,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
    <translation>方案“{recipe}”每次运行的上限是 {cap}，而“{name}”需要 {needed}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
+   <translation>方案“{recipe}”的上限（{cap}）所剩不足：目前已支出 {spent}，接下来还需 {cost}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -6250,6 +6275,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Cap reached</source>
+   <translation>已达上限</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -9871,6 +9901,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>所有连接合计每月 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a run</source>
+   <translation>每次运行 {most}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/running.py" />

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from desktop_app.api import HttpClient
 from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.profile.model import ServiceProfile
@@ -192,6 +193,9 @@ class World:
 
     def states(self, batch: Batch) -> list[TaskState]:
         return [task.state for task in self.tasks(batch)]
+
+    def condition(self, batch: Batch) -> Condition:
+        return status_of(self.journal.batch(batch.id), self.tasks(batch)).condition
 
     def without_a_last_moment(self) -> Verification:
         """A verification that gives no submission on its way a moment longer when it is cancelled."""

@@ -52,10 +52,13 @@ class Hold(StrEnum):
     TRIAL = "trial"  # the first result of a connection that isn't proven (`core.batches.trial`)
     TRIED = "tried"  # a person: not all of that result was understood
     SAMPLE = "sample"  # a person, who wanted to see the answers of some numbers first
+    CAP = "cap"  # a person, since a cap on spending leaves no room
+    CAP_SPAN = "cap for now"  # the end of that cap's day or month
 
 
 # With these a batch is paused until a person says that the rest goes.
 ASKING_HOLDS = frozenset({Hold.TRIED, Hold.SAMPLE})
+CAP_HOLDS = frozenset({Hold.CAP, Hold.CAP_SPAN})
 
 
 # Numbers of a list that are offered to be tried first.

@@ -26,7 +26,7 @@ def news_of(status: BatchStatus) -> News | None:
     """Return what is to be told of a batch; None while it moves, or is paused by a person, who knows."""
     if status.undecided:
         return News.DOUBT
-    if status.stuck or status.tried:
+    if status.stuck or status.tried or status.capped:
         return News.STUCK
     return News.OVER if status.ended else None
 

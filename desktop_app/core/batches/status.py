@@ -15,6 +15,7 @@ from typing import assert_never
 
 from desktop_app.core.batches.batch import (
     ASKING_HOLDS,
+    CAP_HOLDS,
     Batch,
     Hold,
     Task,
@@ -58,6 +59,7 @@ class Condition(StrEnum):
     PARTLY_REFUSED = "partly refused"  # the rest goes on
     REFUSED = "refused"
     TRIED = "tried"  # a person looks at what came of its first numbers, and says whether the rest goes
+    CAPPED = "capped"  # a cap on spending leaves no room for the rest, which waits for a person
     PAUSED = "paused"
     TRIAL = "trial"  # its first numbers, or another list's, are under way, and the rest waits for what comes of them
     RUNNING = "running"
@@ -145,6 +147,7 @@ class BatchStatus:
                 | Condition.PARTLY_REFUSED
                 | Condition.REFUSED
                 | Condition.TRIED
+                | Condition.CAPPED
             ):
                 return Group.NEEDS_YOU
             case Condition.PAUSED:
@@ -202,18 +205,30 @@ class BatchStatus:
         return self.unsent and self.batch.hold in holds and not self.tried
 
     @property
+    def capped(self) -> bool:
+        """True if a cap on spending leaves no room for its unsent numbers, and only a person has them go on."""
+        return self.unsent and self.batch.hold is Hold.CAP and not self.batch.paused
+
+    @property
+    def capped_for_now(self) -> bool:
+        """True if none of it is under way, and the rest waits for the end of a cap's day or month."""
+        return self.unsent and self.batch.hold is Hold.CAP_SPAN and not (self.batch.paused or self.at_service)
+
+    @property
     def paused(self) -> bool:
         """True if none of it is under way, and the unsent rest waits for a person to carry on.
 
         The person paused it, or it goes one by one and was stopped midway.
         """
-        halfway = self.by_tasks is Condition.RUNNING and self.batch.via is Via.REALTIME
+        capped = self.batch.hold in CAP_HOLDS
+        halfway = self.by_tasks is Condition.RUNNING and self.batch.via is Via.REALTIME and not capped
         return (halfway or self.held) and not self.at_service
 
     @property
     def moving(self) -> bool:
         """True while the service is working on it, as far as one knows."""
-        return self.by_tasks is Condition.RUNNING and not (self.paused or self.awaits_key or self.unclear)
+        halted = self.paused or self.capped_for_now or (self.capped and not self.at_service)
+        return self.by_tasks is Condition.RUNNING and not (halted or self.awaits_key or self.unclear)
 
     @property
     def doing(self) -> TaskState:
@@ -327,7 +342,7 @@ def status_of(
     return replace(found, condition=_gravest(found))
 
 
-def _gravest(status: BatchStatus) -> Condition:
+def _gravest(status: BatchStatus) -> Condition:  # noqa: PLR0911 - one for each gravity
     if status.awaits_key:
         return Condition.NEEDS_KEY
     if status.unclear:
@@ -338,6 +353,8 @@ def _gravest(status: BatchStatus) -> Condition:
         return status.by_tasks
     if status.tried or status.on_trial:
         return Condition.TRIED if status.tried else Condition.TRIAL
+    if status.capped or status.capped_for_now:
+        return Condition.CAPPED if status.capped else Condition.WAITING
     return Condition.PAUSED if status.paused or (status.held and not status.one_by_one) else status.by_tasks
 
 

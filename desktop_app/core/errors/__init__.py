@@ -70,6 +70,8 @@
     │   ├── ChargedAllTheSame         6   a number that goes one by one was refused, and the balance fell
     │   └── RequestRefused                any other 4xx
     ├── CapReached                    6   a person's or the organisation's cap leaves no room for more
+    │   ├── CapReachedForNow              … until its day or month is over
+    │   ├── CapOfRunReached               the cap of a recipe leaves no room for more of its run
     │   ├── RunCapReached                 a run of a recipe would take more than the recipe's cap
     │   └── CapNotKept                    there is a cap, and nobody knows the price
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
@@ -160,7 +162,9 @@ from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceD
 from desktop_app.core.errors.refusals import (
     BalanceShort,
     CapNotKept,
+    CapOfRunReached,
     CapReached,
+    CapReachedForNow,
     ChargedAllTheSame,
     KeyLocked,
     KeyMissing,
@@ -221,7 +225,9 @@ __all__ = [
     "BegunForMore",
     "Cancelled",
     "CapNotKept",
+    "CapOfRunReached",
     "CapReached",
+    "CapReachedForNow",
     "ChargedAllTheSame",
     "CheckUnanswered",
     "ColumnMissing",

@@ -155,16 +155,34 @@ class ChargedAllTheSame(ServiceRefused):
 
 
 class CapReached(DialproofError):
-    """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent.
-
-    `until`: when its day or month ends; None for a cap on a list.
-    """
+    """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent."""
 
     exit_code = 6
     what = "The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}."
     meaning = "What isn't sent yet waits. Nothing is lost."
-    advice = "Raise the cap on the page Balance, or wait until there is room again; then carry on."
-    advice_alone = "Raise the cap on the page Balance, or wait until there is room again."
+    advice = "Raise the cap on the page Balance, under “Spend at most”; then carry on."
+    advice_alone = "Raise the cap on the page Balance, under “Spend at most”."
+
+
+class CapReachedForNow(CapReached):
+    """A cap for a day or a month leaves no room until that is over. `until`: when it ends."""
+
+    advice = (
+        "It goes on by itself once that day or month is over, if the window is open then; "
+        "or raise the cap on the page Balance, and carry on."
+    )
+    advice_alone = "Raise the cap on the page Balance, or wait until that day or month is over."
+
+
+class CapOfRunReached(CapReached):
+    """The cap of the recipe that a list is run by leaves no room for what comes next of it."""
+
+    what = (
+        "The cap of the recipe “{recipe}”, {cap}, leaves too little: "
+        "{spent} spent so far, and what comes next costs {cost}."
+    )
+    advice = "Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on."
+    advice_alone = "Raise the cap of the recipe under “Recipes…”, “Change…”."
 
 
 class RunCapReached(CapReached):

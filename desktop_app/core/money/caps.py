@@ -119,12 +119,16 @@ def _midnight(day: date, zone: tzinfo | None) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class CapUsed:
-    """A cap and what was spent of it; `spent` is None if a part of it is unknown. `everywhere`: at all connections."""
+    """A cap and what was spent of it; `spent` is None if a part of it is unknown. `everywhere`: at all connections.
+
+    `run_of`: it is the cap of the recipe that ran with a list, whose first batch this is; "" for one on spending.
+    """
 
     span: CapSpan
     most: Decimal
     spent: Decimal | None
     everywhere: bool = False
+    run_of: str = ""
 
     @property
     def left(self) -> Decimal:

@@ -6,14 +6,14 @@ local service takes no money and has no caps. A cap on all connections counts th
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import StepPlan
-from desktop_app.core.errors import CapNotKept, CapReached, DialproofError
+from desktop_app.core.errors import CapNotKept, CapOfRunReached, CapReached, CapReachedForNow, DialproofError
 from desktop_app.core.money.caps import (
     Caps,
     CapSpan,
@@ -65,24 +65,33 @@ class SpendingCaps:
         stored: dict[str, dict[str, str]] = self._context.journal.setting(Setting.CAPS, {})
         return stored
 
-    def used(self, connection: Connection, batch_id: str = "", balance: Decimal | None = None) -> list[CapUsed]:
+    def used(
+        self, connection: Connection, batch_id: str = "", balance: Decimal | None = None, *, after: str = ""
+    ) -> list[CapUsed]:
         """Return the caps that hold for a connection, with what was spent of each; of a new list without a batch.
 
-        `balance`: as it was read just now.
+        `balance`: as it was read just now. `after`: the batch that a new step would follow. Of a list all steps count.
         """
         if connection.local:
             return []
+        steps = self._steps(of) if (of := batch_id or after) else []
+
+        def spent(span: CapSpan, *, everywhere: bool) -> Decimal | None:
+            if span is CapSpan.LIST:
+                return self._spent_on(connection, steps, batch_id, balance, everywhere=everywhere)
+            return self._spent(connection, span, batch_id, balance, everywhere=everywhere)
+
         everywhere = ((self.own(None), True), (self._context.session.policy.caps, True))
         found = [
-            CapUsed(span, most, self._spent(connection, span, batch_id, balance, everywhere=alike), alike)
-            for caps, all_alike in ((self.own(connection), False), *everywhere)
+            CapUsed(span, most, spent(span, everywhere=alike), alike)
+            for caps, alike in ((self.own(connection), False), *everywhere)
             for span in CapSpan
             if (most := caps.of(span)) is not None
-            # One list is sent through one connection.
-            for alike in (all_alike and span is not CapSpan.LIST,)
         ]
         if (most := self._of_run(batch_id)) is not None:
-            found.append(CapUsed(CapSpan.LIST, most, self._spent_by_run(connection, batch_id, balance)))
+            ours = self._with_those_before(batch_id)
+            of_run = self._spent_on(connection, ours, batch_id, balance, everywhere=False)
+            found.append(CapUsed(CapSpan.LIST, most, of_run, run_of=ours[-1]))
         return found
 
     def _of_run(self, batch_id: str) -> Decimal | None:
@@ -106,18 +115,26 @@ class SpendingCaps:
             found.append(before)
         return found
 
-    def _spent_by_run(self, connection: Connection, batch_id: str, balance: Decimal | None) -> Decimal | None:
-        now, *before = self._with_those_before(batch_id)
-        parts = [self._spent(connection, CapSpan.LIST, now, balance, everywhere=False)]
-        parts += [self._spent(connection, CapSpan.LIST, each, None, everywhere=False) for each in before]
+    def _steps(self, batch_id: str) -> list[str]:
+        """Return all steps of the list that a batch is a step of, also those that were deleted."""
+        journal, first = self._context.journal, self._with_those_before(batch_id)[-1]
+        batches = journal.batches(deleted=True, list_id=journal.batch(batch_id).list_id)
+        return [each.id for each in batches if self._with_those_before(each.id)[-1] == first]
+
+    def _spent_on(
+        self, connection: Connection, steps: Sequence[str], batch_id: str, balance: Decimal | None, *, everywhere: bool
+    ) -> Decimal | None:
+        """Return what was spent on steps of a list; None if a part of it is unknown. `balance` tells of `batch_id`."""
+        parts = [
+            self._spent(connection, CapSpan.LIST, each, balance if each == batch_id else None, everywhere=everywhere)
+            for each in steps
+        ]
         known = [each for each in parts if each is not None]
         return sum(known, Decimal(0)) if len(known) == len(parts) else None
 
     def _spent(
         self, connection: Connection, span: CapSpan, batch_id: str, balance: Decimal | None, *, everywhere: bool
     ) -> Decimal | None:
-        if span is CapSpan.LIST and not batch_id:
-            return Decimal(0)
         since = began(span, self._context.time.now())
         journal, address = self._context.journal, "" if everywhere else connection.base_url
         found = journal.money.sent_since(since, address, batch_id if span is CapSpan.LIST else "")
@@ -151,9 +168,9 @@ class SpendingCaps:
     def _unit(self, connection: Connection) -> str:
         return Balances(self._context).unit(connection)
 
-    def tightest(self, connection: Connection, batch_id: str = "") -> CapUsed | None:
-        """Return the cap that leaves least; None without caps."""
-        return tightest(self.used(connection, batch_id))
+    def tightest(self, connection: Connection, *, after: str = "") -> CapUsed | None:
+        """Return the cap that leaves least for a new list, or for a step `after` a batch; None without caps."""
+        return tightest(self.used(connection, after=after))
 
     # --- Holding back ---
 
@@ -204,12 +221,16 @@ class SpendingCaps:
         cap = _cap_words(exceeded, unit)
         if cost is None or exceeded.spent is None:
             raise CapNotKept(cap=cap)
-        until = ends(exceeded.span, self._context.time.now())
-        raise CapReached(cap=cap, spent=_amount(exceeded.spent, unit), cost=_amount(cost, unit), until=until)
+        told = {"cap": cap, "spent": _amount(exceeded.spent, unit), "cost": _amount(cost, unit)}
+        if exceeded.run_of and (run := self._context.journal.runs.of_batch(exceeded.run_of)):
+            raise CapOfRunReached(**told, recipe=run.recipe)
+        if until := ends(exceeded.span, self._context.time.now()):
+            raise CapReachedForNow(**told, until=until)
+        raise CapReached(**told)
 
     def goes_on_by_itself(self, reached: DialproofError) -> bool:
         """Return True if a cap was reached that there is room in once its day or month is over."""
-        return isinstance(reached, CapReached) and reached.params.get("until") is not None
+        return isinstance(reached, CapReachedForNow)
 
     async def over(self, reached: DialproofError) -> None:
         """Wait until the day or the month of a reached cap is over, by the clock: a computer may sleep meanwhile."""
@@ -223,6 +244,8 @@ def _amount(amount: Decimal, unit: str) -> str:
 
 def _cap_words(used: CapUsed, unit: str) -> str:
     most = _amount(used.most, unit)
+    if used.run_of:
+        return tr_text("{most} for a run", most=most)
     if used.span is CapSpan.LIST:
         return tr_text("{most} for a list", most=most)
     if used.everywhere:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import ASKING_HOLDS, Batch, Hold, NewTask, Task
+from desktop_app.core.batches.batch import ASKING_HOLDS, CAP_HOLDS, Batch, Hold, NewTask, Task
 from desktop_app.core.batches.batching import Sizes, cut_at
 from desktop_app.core.batches.submission import SENT
-from desktop_app.core.errors import BatchBusy
+from desktop_app.core.errors import BatchBusy, CapReached, CapReachedForNow
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.trials import ASKS_LOGGED, Trials
 from desktop_app.services.program.failpoints import Moment
@@ -46,6 +46,15 @@ class Pausing:
         if batch.hold in ASKING_HOLDS:
             self._context.journal.update_batch(batch_id, hold=Hold.NONE)
         self._set(batch_id, False, GONE_ON_LOGGED)
+
+    def cap_reached(self, batch_id: str, reached: CapReached) -> None:
+        """Note that a cap leaves no room for the unsent numbers of a batch, and whether that is over by itself."""
+        self._hold(batch_id, Hold.CAP_SPAN if isinstance(reached, CapReachedForNow) else Hold.CAP)
+
+    def look_again(self, batch_id: str) -> None:
+        """Forget that a cap left no room: the next submission tells."""
+        if self._context.journal.batch(batch_id).hold in CAP_HOLDS:
+            self._hold(batch_id, Hold.NONE)
 
     def hold_after(self, batch_id: str, numbers: int) -> None:
         """Let `numbers` numbers of a batch be sent and pause it then, because the balance covers no more."""
@@ -102,6 +111,11 @@ class Pausing:
         with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
+
+    def _hold(self, batch_id: str, hold: Hold) -> None:
+        if self._context.journal.batch(batch_id).hold is not hold:
+            self._context.journal.update_batch(batch_id, hold=hold)
+            self._context.changed(batch_id)
 
     def _set(self, batch_id: str, paused: bool, logged: str) -> None:
         if self.paused(batch_id) is not paused:

@@ -127,6 +127,7 @@ class Submitting:
                 task = await patiently(self._context.time, partial(self._send, batch, task), tries)
             except CapReached as reached:
                 self._context.note(task, message=reached.sentence)
+                self._pausing.cap_reached(batch_id, reached)
                 raise
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]

@@ -24,6 +24,7 @@ from desktop_app.core.errors import (
     BalanceShort,
     BatchBusy,
     BatchMissing,
+    CapReached,
     KeyRefused,
     ListLost,
     ListOld,
@@ -90,6 +91,7 @@ class Verification:
             await self._context.up_to_date(batch, progress)
             if go_on:
                 self.pausing.go_on(batch_id)
+            self.pausing.look_again(batch_id)
             await take_up_refused(self._context, batch)
             try:
                 if batch.via is Via.REALTIME:
@@ -97,6 +99,9 @@ class Verification:
                     await self.one_by_one.run(batch_id, tries)
                 else:
                     await self._as_tasks(batch_id, tries)
+            except CapReached as reached:
+                self.pausing.cap_reached(batch_id, reached)
+                raise
             except BalanceShort:
                 await self._charging.before_top_up(batch_id)
                 raise

@@ -33,6 +33,7 @@ from desktop_app.core.errors import (
     SentBefore,
 )
 from desktop_app.core.facts.offline import Offline
+from desktop_app.core.money.caps import CapUsed
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF, Reused
@@ -127,8 +128,11 @@ class Preparing:
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=via)
-        found = replace(found, cap=self._caps.tightest(order.connection), quoted=quoted is not None)
+        found = replace(found, cap=self._cap(order), quoted=quoted is not None)
         return with_lists_under_way(found, self._context, order.connection, order.product)
+
+    def _cap(self, order: BatchOrder) -> CapUsed | None:
+        return self._caps.tightest(order.connection, after=order.step.after if order.step else "")
 
     async def prepare(self, order: BatchOrder) -> Batch:
         """Write a batch with all its tasks into the journal. Raise `NothingToSend` if no number is valid.

@@ -118,6 +118,10 @@ def cap_words(found: Estimate, unit: str) -> str:
     cap = found.cap
     if cap is None or cap.spent is None or found.cost is None:
         return words.tr("Nobody has said what a number costs, so your cap can't be kept: nothing is sent.", "upload")
+    return _left_words(cap, unit)
+
+
+def _left_words(cap: CapUsed, unit: str) -> str:
     said = {
         CapSpan.LIST: words.tr("Your cap for a list leaves {} of {}.", "upload"),
         CapSpan.DAY: words.tr("Your cap for a day leaves {} of {}.", "upload"),
@@ -128,9 +132,14 @@ def cap_words(found: Estimate, unit: str) -> str:
 
 
 def most_words(cap: CapUsed | None, unit: str) -> str:
-    """Return "By your cap for a day, at most 500 credits can be spent."; "" without a cap, or if it lets nothing go."""
+    """Return "By your cap for a day, at most 500 credits can be spent."; "" without a cap, or if it lets nothing go.
+
+    Of a list some of whose steps were charged it is what they leave.
+    """
     if cap is None or not cap.left:
         return ""
+    if cap.span is CapSpan.LIST and cap.spent:
+        return _left_words(cap, unit)
     said = {
         CapSpan.LIST: words.tr("By your cap for a list, at most {} can be spent.", "upload"),
         CapSpan.DAY: words.tr("By your cap for a day, at most {} can be spent.", "upload"),

@@ -80,6 +80,8 @@ def condition_look(condition: Condition) -> Look:  # noqa: PLR0911 - one for eac
             return Look("warning", "warning", _tr("Trial done"))
         case Condition.TRIAL:
             return Look("half", "accent", _tr("On trial"))
+        case Condition.CAPPED:
+            return Look("warning", "warning", _tr("Cap reached"))
         case Condition.PAUSED:
             return Look("pause", "muted", _tr("Paused"))
         case Condition.RUNNING | Condition.PARTLY_REFUSED:

@@ -133,7 +133,7 @@ class Notices(QObject):
         news = {batch_id: news_of(status) for batch_id, status in by_id.items()}
         for batch_id, new in self._news.news(news).items():
             self._tell(by_id[batch_id], new)
-        under_way = [status for status in statuses if status.by_tasks is Condition.RUNNING and not status.paused]
+        under_way = [each for each in statuses if each.by_tasks is Condition.RUNNING and not _waits(each)]
         self._show_progress([status for status in under_way if news[status.batch.id] is None])
 
     def tell(self, notice: Notice, clicked: Callable[[], object]) -> None:
@@ -232,3 +232,7 @@ def _over(status: BatchStatus, title: str, verdicts: VerdictCounts) -> str:
         told = _tr("“{}”: {} of {} numbers answered.").format(title, words.number(known), words.number(sent))
     judged = counts_words(verdicts)
     return joining.sentences(told, _tr("Rows: {}.").format(judged) if judged else "")
+
+
+def _waits(status: BatchStatus) -> bool:
+    return status.paused or status.capped_for_now

@@ -309,3 +309,23 @@ def test_only_what_is_asked_after_waits_for_the_connection() -> None:
     # THEN those count of which the service is asked, and what was heard clears it
     assert found == {S.ACCEPTED, S.PENDING, S.PROCESSING, S.COMPLETED}
     assert not task(S.ACCEPTED).unclear
+
+
+def test_a_cap_that_only_a_person_raises_needs_one_and_one_that_ends_by_itself_does_not() -> None:
+    def capped(hold: Hold, *states: S, paused: bool = False, via: Via = Via.AUTO) -> BatchStatus:
+        return status_of(replace(BATCH, hold=hold, paused=paused, via=via), tasks(*states))
+
+    for via in (Via.AUTO, Via.REALTIME):
+        stopped = capped(Hold.CAP, S.JOINED, S.PREPARED, via=via)
+        assert (stopped.condition, stopped.group, stopped.moving) == (Condition.CAPPED, Group.NEEDS_YOU, False)
+        assert news_of(stopped) is News.STUCK
+        assert actions_of(stopped, running=False).primary is Action.CARRY_ON
+    # What the service has goes on, and one is told all the same; a pause is the person's own.
+    assert capped(Hold.CAP, S.PROCESSING, S.PREPARED).group is Group.NEEDS_YOU
+    assert capped(Hold.CAP, S.PROCESSING, S.PREPARED).moving
+    assert capped(Hold.CAP, S.JOINED, S.PREPARED, paused=True).condition is Condition.PAUSED
+    assert capped(Hold.CAP, S.JOINED).condition is Condition.COMPLETED
+    waiting = capped(Hold.CAP_SPAN, S.JOINED, S.PREPARED)
+    assert (waiting.condition, waiting.group, waiting.moving) == (Condition.WAITING, Group.RUNNING, False)
+    assert news_of(waiting) is None
+    assert capped(Hold.CAP_SPAN, S.PROCESSING, S.PREPARED).condition is Condition.RUNNING

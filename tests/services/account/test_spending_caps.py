@@ -11,6 +11,8 @@ from decimal import Decimal
 import pytest
 
 from desktop_app.core.batches.batch import Batch, Via, answered
+from desktop_app.core.batches.status import Condition
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import CapNotKept, CapReached
 from desktop_app.core.money.caps import Caps, CapSpan
@@ -20,6 +22,7 @@ from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import UNPRICED
 from desktop_app.core.service.readings import Accepted
 from desktop_app.services.account.spending_caps import SpendingCaps
+from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.account.test_charging import silent_about_costs
 from tests.services.scripted_service import unknown
 from tests.services.world import CONNECTION, URL, World, british
@@ -63,6 +66,8 @@ async def test_a_list_ends_at_its_cap_and_goes_on_when_that_is_raised(world: Wor
         await again.verification.run(batch.id, 1)
     assert again.tasks(batch)[2].message == reached.value.sentence
     assert len(again.service.sent_numbers()) == 4
+    # AND the batch waits for a person
+    assert again.condition(batch) is Condition.CAPPED
     # AND once the cap is raised, all goes
     SpendingCaps(again.context).save(PRICED, Caps(list=D(8)))
     await again.verification.run(batch.id, 1)
@@ -118,9 +123,31 @@ async def test_one_by_one_stops_at_the_cap_with_its_answers_kept(world: World, c
         await world.verification.run(batch.id, 1)
     assert len(world.service.checked) == 3
     assert answered(world.tasks(batch)) == 3
+    assert world.condition(batch) is Condition.CAPPED
     caps.save(PRICED, Caps())
     await world.verification.run(batch.id, 1)
     assert sorted(world.service.checked) == sorted(british(8))
+
+
+async def test_the_cap_on_a_list_counts_all_its_steps(world: World, caps: SpendingCaps) -> None:
+    caps.save(PRICED, Caps(list=D(5)))
+    batch = await priced(world, british(3), 3)
+    await world.verification.run(batch.id, 1)
+    # WHEN a step for all its numbers follows, THEN what is left of the cap is known before
+    order = BatchOrder(
+        batch.list_id, PRICED, "phone-validation", max_per_task=1, again=True, step=StepNumbers(batch.id)
+    )
+    cap = world.preparing.estimate({"GB": 3}, order).cap
+    assert cap is not None
+    assert (cap.left, cap.most) == (D(2), D(5))
+    # AND no more is sent
+    step = await world.preparing.prepare(order)
+    with pytest.raises(CapReached, match="5 credits for a list leaves too little: 5 credits spent so far"):
+        await world.verification.run(step.id, 1)
+    assert world.states(step) == [S.JOINED, S.JOINED, S.PREPARED]
+    assert {each.left for each in caps.used(PRICED, step.id)} == {0}
+    # AND another list has a cap of its own
+    assert left(caps) == {CapSpan.LIST: 5}
 
 
 async def test_what_is_in_doubt_counts_as_spent(world: World, caps: SpendingCaps) -> None:
@@ -195,7 +222,7 @@ async def test_two_processes_never_exceed_a_cap_together(world: World, caps: Spe
     runs = [world.verification.run(batches[0].id, 1), beside.verification.run(batches[1].id, 1)]
     ended = await asyncio.gather(*runs, return_exceptions=True)
     # THEN one of them is held back
-    assert sorted(type(each).__name__ for each in ended) == ["CapReached", "NoneType"]
+    assert sorted(type(each).__name__ for each in ended) == ["CapReachedForNow", "NoneType"]
     assert len(world.service.sent_numbers()) == 2
     beside.close()
 
@@ -225,6 +252,9 @@ async def test_once_the_day_of_a_cap_is_over_there_is_room_again(world: World, c
     with pytest.raises(CapReached) as reached:
         await world.verification.run(batch.id, 1)
     assert world.states(batch) == [S.JOINED, S.PREPARED]
+    # AND the batch waits for nobody, and says so
+    assert world.condition(batch) is Condition.WAITING
+    assert "It goes on by itself once that day or month is over" in world.tasks(batch)[1].message
     # WHEN the day is waited for
     assert caps.goes_on_by_itself(reached.value)
     before = world.time.now().astimezone()

@@ -195,7 +195,9 @@ async def test_a_price_list_that_says_too_little_is_noticed_by_the_balance(
     record = await world.runs.run(low, put("list.csv", british(8)))
     # THEN it stops as soon as the balance shows what they cost: after three tasks instead of four
     assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
-    assert record.message.startswith("The cap of 5 credits for a list leaves too little: 6 credits spent so far")
+    assert record.message.startswith(
+        "The cap of the recipe “Weekly”, 5 credits for a run, leaves too little: 6 credits spent so far"
+    )
     assert len(world.service.sent_numbers()) == 6
     # AND goes on when the recipe's cap is raised
     world.recipes.save(replace(low, cap=RunCap(amount=Decimal(20))))
@@ -226,7 +228,9 @@ async def test_steps_spend_no_more_than_the_cap_of_the_whole_run(world: World, r
     record = await world.runs.run(both, put("list.csv", british(3)))
     # THEN it stops there
     assert (record.state, len(world.service.sent_numbers())) == (RunState.STOPPED, 3)
-    assert record.message.startswith("The cap of 4 credits for a list leaves too little: 3 credits spent")
+    assert record.message.startswith(
+        "The cap of the recipe “Weekly”, 4 credits for a run, leaves too little: 3 credits spent"
+    )
     # AND goes on once the recipe's cap is raised
     higher = replace(both, cap=RunCap(amount=Decimal(10)))
     world.recipes.save(higher)
