@@ -18,7 +18,7 @@ from desktop_app.services.program.failpoints import Failpoint, Moment, go_on
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"
 GROUP = "group"
 # Seconds: longer than any run takes, however much else the machine does.
-LONGEST = 240.0
+LONGEST = 900.0
 
 
 class Killing:

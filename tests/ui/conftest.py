@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCursor, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.frame.shell import Shell
@@ -97,6 +97,15 @@ def no_key_held(qapp: QApplication) -> Iterator[None]:
     yield
     if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         QTest.keyRelease(QWindow(), Qt.Key.Key_Control)
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_left(qapp: QApplication) -> Iterator[None]:
+    """One that stays open may get the keys of later tests: Delete is a shortcut of Qt's file dialog."""
+    yield
+    for window in qapp.topLevelWidgets():
+        if isinstance(window, QDialog):
+            window.hide()
 
 
 @pytest.fixture(autouse=True)
