@@ -94,6 +94,10 @@ class VerdictRule:
         """Return what a value means; None if it tells nothing."""
         return self.meanings(column).get(folded(value))
 
+    def is_changed(self, column: str, value: str) -> bool:
+        """Return True if a person has said what a value means."""
+        return any(_same(each.column, column) and each.value == folded(value) for each in self.changes)
+
     def changed(self, column: str, value: str, verdict: Verdict | None) -> VerdictRule:
         """Return the rule with another meaning of a value; one that is the standard's is no change."""
         value = folded(value)

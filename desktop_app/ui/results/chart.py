@@ -253,18 +253,22 @@ BY_VERDICT = ChartColumn(0, verdict=True)
 
 
 def slices(
-    tally: dict[str, int], most: int = _MOST, name: str = "", rule: VerdictRule = STANDARD_RULE, column: str = ""
+    tally: dict[str, int],
+    most: int = _MOST,
+    name: str = "",
+    rule: VerdictRule = STANDARD_RULE,
+    columns: Sequence[str] = (),
 ) -> list[Slice]:
     """Return the most frequent values, and the others together.
 
     `name` is the field's, for words of known values, and for what they mean by the `rule`, whose colour they have.
-    `column`: what the product calls it, if its title stands before the name.
+    `columns`: what the product calls it, if its title stands before the name, or what a standard column is made of.
     """
     total = sum(tally.values())
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
     made = [
-        Slice(value, value_said(name, value), count, count / total, _meant(rule, column or name, value))
+        Slice(value, value_said(name, value), count, count / total, _meant(rule, [*columns, name], value))
         for value, count in shown
     ]
     rest = ranked[len(shown) :]
@@ -274,7 +278,11 @@ def slices(
     return made
 
 
-def _meant(rule: VerdictRule, name: str, value: str) -> str:
+def _meant(rule: VerdictRule, names: Sequence[str], value: str) -> str:
+    """Return the tone of what a value means in the first of the columns that a person has changed, or that tells it."""
+    changed = (name for name in names if name and rule.is_changed(name, value))
+    telling = (name for name in names if name and rule.meaning(name, value) is not None)
+    name = next(changed, None) or next(telling, "")
     verdict = rule.meaning(name, value) if name else None
     return "accent" if verdict is None else LOOKS[verdict][1]
 
@@ -313,7 +321,7 @@ class ValueChart(ChartCard):
         self._options: list[Option] = []
         self._tally: dict[str, int] = {}
         self._names: tuple[str, ...] = ()
-        self._rule = STANDARD_RULE
+        self._rule, self._standard = STANDARD_RULE, NO_STANDARD
         # Of columns that other products answered, by their place: what these call them, and their rule.
         self.beside: dict[int, tuple[str, VerdictRule]] = {}
         self._whole = self._waiting = self._answered = self._some = False
@@ -357,7 +365,8 @@ class ValueChart(ChartCard):
         first = ChartColumn(telling) if telling is not None else None
         if standard and not telling_first:
             first = ChartColumn(place_of(next(iter(standard))))
-        self._options, self._answered, self._names, self._rule = options, bool(names), tuple(names), rule
+        self._options, self._answered, self._names = options, bool(names), tuple(names)
+        self._rule, self._standard = rule, standard
         self.choice.set_options(options, kept or first, lead=len(options) - len(own))
         self._show_choice()
 
@@ -372,6 +381,11 @@ class ValueChart(ChartCard):
         if standard := standard_at(column.place):
             return TITLES[standard]
         return self._names[column.place]
+
+    def _made_of(self) -> Sequence[str]:
+        """Return the service's columns that the chosen standard column is made of; for them a person may say more."""
+        standard = standard_at(self.column.place) if self.column and not self.column.own else None
+        return self._standard.made_of(standard) if standard is not None and standard in self._standard else ()
 
     def set_waiting(self, waiting: bool) -> None:
         """Set that answers may still come."""
@@ -394,8 +408,8 @@ class ValueChart(ChartCard):
             return
         by_verdict, most = self.column == BY_VERDICT, _LONGEST if self._whole else _MOST
         other = self.beside.get(self.column.place) if self.column and not self.column.own else None
-        name, rule = other or ("", self._rule)
-        said = slices(tally, most, self.field_of(self.column), rule, name)
+        rule = other[1] if other else self._rule
+        said = slices(tally, most, self.field_of(self.column), rule, [other[0]] if other else self._made_of())
         self.bars.show_slices(verdict_slices(tally) if by_verdict else said)
         total = sum(tally.values())
         own = self.column is not None and (self.column.own or by_verdict)

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.results.standard_columns import StandardColumns, place_of
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices, verdict_slices
@@ -50,6 +52,20 @@ def test_what_another_product_answered_has_the_colours_of_its_own_rule(qtbot: Qt
         chart.choice.set_current(ChartColumn(place))
         chart.show_tally({"absent": 2})
         assert [each.tone for each in chart.model.rows] == [tone]
+
+
+def test_a_standard_column_has_the_colours_of_what_was_said_of_the_columns_it_is_made_of(qtbot: QtBot) -> None:
+    chart = added(qtbot, ValueChart())
+    names = ["line_type"]
+    place = ChartColumn(place_of(Standard.LINE_TYPE))
+    tones = []
+    for said in (STANDARD_RULE, *(STANDARD_RULE.changed("line_type", "pager", each) for each in (Verdict.BAD, None))):
+        chart.set_columns(names, standard=StandardColumns(names), rule=said)
+        chart.choice.set_current(place)
+        chart.show_tally({"pager": 2, "premium rate": 1})
+        tones.append([each.tone for each in chart.model.rows])
+    # THEN the bar that was changed alone has another colour, or none if it tells nothing
+    assert tones == [["warning", "warning"], ["danger", "warning"], ["accent", "warning"]]
 
 
 def test_verdicts_have_a_bar_each_in_their_order_and_colours() -> None:
