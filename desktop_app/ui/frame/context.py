@@ -27,12 +27,14 @@ class Changes(QObject):
 
     `account_changed`: the account behind a connection, the one in use or another, may be otherwise than it was.
     `suppression_changed()`: a suppression list was added, changed or deleted.
+    `recipes_changed()`: a person was at the recipes, and may have changed one.
     `ended()`: window and journal are gone: nothing is emitted, and nobody may query any more.
     """
 
     changed = Signal(object)
     account_changed = Signal(object)
     suppression_changed = Signal()
+    recipes_changed = Signal()
     ended = Signal()
 
     def __init__(self) -> None:

@@ -296,9 +296,10 @@ class Window(Pages):
     def _open_recipes(self, name: str = "") -> None:
         from desktop_app.ui.recipes.dialog import RecipesDialog
 
-        RecipesDialog(
-            self.context, self._recipes, lambda path: self.to_upload().open_file(path), self.shell, name
-        ).open()
+        open_file = lambda path: self.to_upload().open_file(path)  # noqa: E731 - one line
+        dialog = RecipesDialog(self.context, self._recipes, open_file, self.shell, name)
+        dialog.finished.connect(self._changes.recipes_changed)
+        dialog.open()
 
     # --- The end ---
 

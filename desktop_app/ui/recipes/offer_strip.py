@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -38,6 +39,7 @@ class OfferStrip(Banner):
         super().__init__("accent", "", _tr("Run the recipe"), self._run)
         self._context, self._services = context, context.services
         self._list_id, self._path = "", Path()
+        self._understanding: ImportSummary | None = None
         self._declined = Path()
         self._found: Sequence[Recipe] = ()
         self._offer: RecipeOffer | None = None
@@ -53,6 +55,7 @@ class OfferStrip(Banner):
         below.setLayout(row)
         below.setContentsMargins(0, theme.XS, 0, 0)
         self._lines.addWidget(below)
+        context.changes.recipes_changed.connect(self._look_again)
         self.hide()
 
     def show_list(self, list_id: str, understanding: ImportSummary, path: Path) -> None:
@@ -60,18 +63,30 @@ class OfferStrip(Banner):
         self.forget()
         if path == self._declined:
             return
-        try:
-            self._found = self._services.recipe_offers.fitting(understanding)
-        except DialproofError:  # said where the recipes are
-            return
+        self._list_id, self._path, self._understanding = list_id, path, understanding
+        self._find()
+
+    def _find(self, first: str = "") -> None:
+        """Find the recipes for the list, and reckon what the `first` takes, or the one that ran last."""
+        found: Sequence[Recipe] = ()
+        if self._understanding is not None:
+            with suppress(DialproofError):  # said where the recipes are
+                found = self._services.recipe_offers.fitting(self._understanding)
+        self._found = sorted(found, key=lambda each: each.name != first)
         if self._found:
-            self._list_id, self._path = list_id, path
             self._look()
+        else:
+            self.forget()
+
+    def _look_again(self) -> None:
+        """Reckon once more after a person was at the recipes: a cap may have been raised."""
+        if self._found:
+            self._find(self._found[0].name)
 
     def forget(self) -> None:
         """Offer nothing more for this list."""
         self._context.runner.cancel(_TASK)
-        self._found, self._offer = (), None
+        self._found, self._offer, self._understanding = (), None, None
         self.hide()
 
     def _decline(self) -> None:

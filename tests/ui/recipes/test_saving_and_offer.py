@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.recipes.recipe import RunCap
+from desktop_app.ui.recipes.dialog import RecipesDialog
 from desktop_app.ui.recipes.recipe_words import pattern_words
 from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
 from tests.ui.monitor_stage import Stage
@@ -160,6 +161,13 @@ async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Ru
     assert not offer.button.isEnabled()
     assert offer.change.isVisible()
     assert runs.ran == []
+    # AND it can be run once the cap was raised by the way that is offered
+    offer.change.click()
+    dialog = there(at.shell.findChild(RecipesDialog))
+    at.services.recipes.save(replace(WEEKLY, cap=RunCap(50)))
+    dialog.close()
+    await at.until(offer.button.isEnabled)
+    assert "more than its cap" not in offer.detail()
 
 
 async def test_a_recipe_is_run_to_its_files_and_its_batch_is_the_windows_own(at: Opened, tmp_path: Path) -> None:
