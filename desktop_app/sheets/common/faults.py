@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
+from desktop_app.core.decoding.fields import one_line as on_one_line
 from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
 from desktop_app.core.text.translatable import Text, tr_text
@@ -37,10 +38,9 @@ def one_line(error: BaseException) -> str:
         # Each library words it differently, with names of parts or numbers of states.
         return _UNSUMMED if "CRC" in str(error) else _CUT
     said_so = str(error)
-    text = " ".join(said_so.split()) or type(error).__name__
-    if isinstance(said_so, Text) and said_so == text and len(text) <= _LONGEST_REASON:
-        return said_so
-    return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
+    # A damaged file's bytes may stand in it, control characters among them.
+    text = on_one_line(said_so, _LONGEST_REASON) or type(error).__name__
+    return said_so if isinstance(said_so, Text) and said_so == text else text
 
 
 @contextmanager

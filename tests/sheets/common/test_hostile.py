@@ -227,6 +227,7 @@ def test_what_is_wrong_is_one_short_line_whoever_says_it() -> None:
     short, long, broken = (tr_text("“{text}” is wrong", text=text) for text in ("a", "x" * 1_000, "a\nb"))
     assert one_line(ValueError(short)) is short  # it keeps its template, for other languages
     assert len(one_line(ValueError(long))) == 160
+    assert one_line(ValueError("Unrecognized BoundSheet8: xl/wo\0\0\x1beets")) == "Unrecognized BoundSheet8: xl/wo eets"
     assert one_line(ValueError(broken)) == "“a b” is wrong"
 
 
