@@ -5790,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>the same, with E.164 in place of the numbers in your phone column</source>
-   <translation>dasselbe, mit E.164 anstelle der Nummern in Ihrer Telefonspalte</translation>
+   <source>the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay</source>
+   <translation>dasselbe, mit E.164 anstelle der Nummern in Ihrer Telefonspalte; Zellen, in denen nur gesperrte Nummern stehen, bleiben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -16402,6 +16402,14 @@
    <translation>
     <numerusform>%n Einzelprüfung</numerusform>
     <numerusform>%n Einzelprüfungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n suppressed numbers are still in your phone column, and must not be called.</source>
+   <translation>
+    <numerusform>%n gesperrte Nummer steht noch in Ihrer Telefonspalte und darf nicht angerufen werden.</numerusform>
+    <numerusform>%n gesperrte Nummern stehen noch in Ihrer Telefonspalte und dürfen nicht angerufen werden.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

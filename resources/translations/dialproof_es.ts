@@ -5790,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>the same, with E.164 in place of the numbers in your phone column</source>
-   <translation>lo mismo, con E.164 en lugar de los números de su columna de teléfono</translation>
+   <source>the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay</source>
+   <translation>lo mismo, con E.164 en lugar de los números de su columna de teléfono; las celdas que solo tienen números excluidos se quedan</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -16402,6 +16402,14 @@
    <translation>
     <numerusform>%n comprobación individual</numerusform>
     <numerusform>%n comprobaciones individuales</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n suppressed numbers are still in your phone column, and must not be called.</source>
+   <translation>
+    <numerusform>%n número excluido sigue en su columna de teléfono y no se debe llamar.</numerusform>
+    <numerusform>%n números excluidos siguen en su columna de teléfono y no se deben llamar.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

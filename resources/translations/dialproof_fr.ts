@@ -5790,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>the same, with E.164 in place of the numbers in your phone column</source>
-   <translation>la même chose, avec E.164 à la place des numéros de votre colonne de téléphone</translation>
+   <source>the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay</source>
+   <translation>la même chose, avec E.164 à la place des numéros de votre colonne de téléphone ; les cellules où il n’y a que des numéros exclus restent</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -16402,6 +16402,14 @@
    <translation>
     <numerusform>%n contrôle unitaire</numerusform>
     <numerusform>%n contrôles unitaires</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n suppressed numbers are still in your phone column, and must not be called.</source>
+   <translation>
+    <numerusform>%n numéro exclu est encore dans votre colonne de téléphone et ne doit pas être appelé.</numerusform>
+    <numerusform>%n numéros exclus sont encore dans votre colonne de téléphone et ne doivent pas être appelés.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -5790,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>the same, with E.164 in place of the numbers in your phone column</source>
-   <translation>o mesmo, com E.164 no lugar dos números da sua coluna de telefone</translation>
+   <source>the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay</source>
+   <translation>o mesmo, com E.164 no lugar dos números da sua coluna de telefone; as células só com números suprimidos ficam</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -16402,6 +16402,14 @@
    <translation>
     <numerusform>%n consulta avulsa</numerusform>
     <numerusform>%n consultas avulsas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n suppressed numbers are still in your phone column, and must not be called.</source>
+   <translation>
+    <numerusform>%n número suprimido ainda está na sua coluna de telefone e não deve ser chamado.</numerusform>
+    <numerusform>%n números suprimidos ainda estão na sua coluna de telefone e não devem ser chamados.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

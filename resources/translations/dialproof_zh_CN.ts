@@ -5790,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>the same, with E.164 in place of the numbers in your phone column</source>
-   <translation>同上，并以 E.164 替换电话列中的号码</translation>
+   <source>the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay</source>
+   <translation>同上，并以 E.164 替换电话列中的号码；仅含被禁用号码的单元格保持不变</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -16317,6 +16317,13 @@
    <source>%n single checks</source>
    <translation>
     <numerusform>%n 项单次查询</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n suppressed numbers are still in your phone column, and must not be called.</source>
+   <translation>
+    <numerusform>仍有 %n 个被禁用的号码留在您的电话列中，不得拨打。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import openpyxl
+
 from .fake_service import FakeService
 from .program import Program
-from .tables import csv_rows, text_list, uk
+from .tables import csv_rows, text_list, uk, workbook
 
 
 def opt_outs(program: Program, folder: Path, *numbers: str, name: str = "Opt-outs") -> None:
@@ -129,3 +131,17 @@ def test_inspect_counts_what_is_suppressed(program: Program, tmp_path: Path) -> 
     opt_outs(program, tmp_path, uk(1), uk(2), uk(9))
     assert program.call("inspect", source, "--json").json["suppressed"] == 2
     assert "2 numbers are on the suppression list “Opt-outs”: not sent." in program.call("inspect", source).out
+
+
+def test_a_copy_of_a_workbook_says_which_suppressed_numbers_are_left_in_it(program: Program, tmp_path: Path) -> None:
+    # GIVEN a workbook with two opted-out numbers, one of them beside another one in its cell
+    opt_outs(program, tmp_path, uk(1), uk(2))
+    source = workbook(tmp_path / "list.xlsx", List=[["Tel"], [uk(0)], [uk(1)], [f"{uk(2)} or {uk(3)}"]])
+    program.call("verify", source, "-o", tmp_path / "out.xlsx")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    # WHEN its numbers are replaced in a copy THEN what is left is said
+    ran = program.call("export", batch["id"], "--into", tmp_path / "copy.xlsx", "--in-place")
+    left = "1 number on suppression lists is still in your phone column"
+    assert f"dialproof: {left}; they must not be called." in ran.err
+    cells = openpyxl.load_workbook(tmp_path / "copy.xlsx")["List"].iter_rows(min_row=2, max_col=1, values_only=True)
+    assert [cell for (cell,) in cells] == [uk(0), uk(1), uk(3)]

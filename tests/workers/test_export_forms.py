@@ -246,7 +246,7 @@ def test_words_beside_a_number_are_not_replaced_by_it(batch: Batch, tmp_path: Pa
     rows = sheet(output, "List")
     assert (rows[1][1], rows[1][2]) == ("+44 7400 123456 (office, ask for Ann)", "+442079460958")
     assert rows[1][3] == "+447400123456"
-    assert about(output)["Phone numbers with words in their cells"].startswith("1: these cells stay")
+    assert about(output)["Phone numbers with words in their cells"].startswith("1, in row 2: they stay")
 
 
 @pytest.mark.parametrize("most", [500_000, 0])

@@ -44,6 +44,7 @@ _SURE = (
     re.compile(r"&|\s*\+\s*(?=\(?0)|\s\+\s+(?=[(\d])"),
     re.compile(rf"(?<=[\s\d).]){_AND}\.?(?=[\s+(\d])|或者?|和|または|及び|또는|및", re.I),
 )
+_JOINING = re.compile(rf"(?<!\w){_AND}(?!\w)|或者?|和|または|及び|또는|및|<br\s*/?>", re.I)
 _LETTER = re.compile(r"[^\W\d_]|[^\w\s+\-‐-―./\\,;:()\[\]'\"’#*~=]")
 _LABEL = re.compile(rf"(?<=[\d)\]])[\s,.:‐-―\-]*([(\[]?(?:{_LETTER.pattern})[^\d+]*?)(?=[+(\[]*\d)")
 _COUNTED = re.compile(r"\s+(?=\(?[1-9][.)]\s*[+(\d])")
@@ -78,6 +79,18 @@ def splittings(text: str) -> Iterator[tuple[str, ...]]:
         if len(parts) > 1 and parts != before:
             yield parts
             before = parts
+
+
+def words_beside(text: str, numbers: Iterable[str]) -> bool:
+    """Return True if words stand in a cell's text beside these numbers, as it has them, or in them.
+
+    “or” and other words that join numbers don't count.
+    """
+    for each in numbers:
+        if any(map(str.isalpha, each)):
+            return True
+        text = text.replace(each, " ", 1)
+    return any(map(str.isalpha, _JOINING.sub(" ", text)))
 
 
 def alike(text: str) -> Iterator[tuple[str, ...]]:

@@ -47,6 +47,12 @@ def sum_lines(found: Reconciliation, booked: Booked) -> Lines:
     ]
 
 
+def still_there(count: int) -> str:
+    """Say how many suppressed numbers are left in the phone column of a workbook's copy that has E.164 there."""
+    numbers, are = ("number", "is") if count == 1 else ("numbers", "are")
+    return f"{count} {numbers} on suppression lists {are} still in your phone column"
+
+
 def _of_numbers(found: Reconciliation) -> Lines:
     """Return what became of the numbers of a list that was sent."""
     return [

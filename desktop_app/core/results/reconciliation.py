@@ -138,7 +138,8 @@ class Reconciliation:
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, is `unsent`, or is
     `left_out` because the batch is a step for others, or because the list was never sent, or `suppressed`.
     Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
-    `not_kept`: what a copy of the list's own workbook lacks, in plain words.
+    `not_kept`: what a copy of the list's own workbook lacks, in plain words. `still_there`: the suppressed numbers that
+    are left in its phone column, where the others have been replaced.
     """
 
     rows: int
@@ -160,6 +161,7 @@ class Reconciliation:
     kept: int | None = None
     left_out: int = 0
     suppressed: int = 0
+    still_there: int = 0
 
     @property
     def unsent(self) -> int:

@@ -55,7 +55,7 @@ class SheetCopy:
 class StreamedColumns:
     """New columns of a sheet, whose rows come in order; `end` writes what is left of the sheet.
 
-    `formulas` counts the cells of `replaced` columns that are formulas, which stay.
+    `formulas` has row and column of each cell of the `replaced` columns that is a formula, which stays.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - where the columns are, and what they are called
@@ -69,7 +69,7 @@ class StreamedColumns:
     ) -> None:
         self._copy = copy
         self._replaced = replaced
-        self.formulas = 0
+        self.formulas: list[tuple[int, int]] = []
         self._extent = extent
         self._first = first
         self._letters = [column_letter(first + index) for index in range(len(names))]
@@ -136,7 +136,7 @@ class StreamedColumns:
         """Write the sheet's row of this number with `values`, whose cells are `markup` where nothing stands there."""
         self._pass_to(number)
         row = self._taken_row(number)
-        self.formulas += row.replace(replaced)
+        self.formulas += [(number, column) for column in row.replace(replaced)]
         if isinstance(row, PlainRow):
             self._output.write(row.with_markup(markup.encode()))
         else:
@@ -220,14 +220,14 @@ class Row:
                 out += parts
         return b"".join([*out, *(cells[column] for column in waiting), end])
 
-    def replace(self, texts: Mapping[int, str]) -> int:
-        """Put text into cells, by column; return how many are formulas, which stay as they are."""
-        formulas = 0
+    def replace(self, texts: Mapping[int, str]) -> list[int]:
+        """Put text into cells, by column; return the columns of those that are formulas, which stay as they are."""
+        formulas = []
         for column, parts in self.right:
             if column in texts:
                 cell = b"".join(parts)
                 if _FORMULA.search(cell):
-                    formulas += 1
+                    formulas.append(column)
                 else:
                     parts[:] = [text_cell(cell, texts[column])]
         return formulas
@@ -249,13 +249,13 @@ class PlainRow(Row):
         xml = _SPANS.sub(rb"\1", self.xml, count=1) if cells else self.xml
         return b"%b%b</row>" % (xml, cells)
 
-    def replace(self, texts: Mapping[int, str]) -> int:
+    def replace(self, texts: Mapping[int, str]) -> list[int]:
         """Put text into cells, by column; none of them is a formula."""
         for column, text in texts.items():
             found = re.search(rb'<c r="%b[0-9][^>/]*(?:/>|>.*?</c>)' % column_letter(column).encode(), self.xml, re.S)
             if found:
                 self.xml = self.xml[: found.start()] + text_cell(found[0], text) + self.xml[found.end() :]
-        return 0
+        return []
 
 
 class RowsEnd:

@@ -328,8 +328,8 @@ _AS_TEXT = "@"
 class AddedColumns:
     """New columns of a sheet, whose rows come one by one; `end` does what must wait until all are there.
 
-    Raises WorkbookNotExtended if the sheet has no room for them. `formulas` counts the cells of `replaced` columns that
-    are formulas, which stay.
+    Raises WorkbookNotExtended if the sheet has no room for them. `formulas` has row and column of each cell of the
+    `replaced` columns that is a formula, which stays.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - where the columns are, and what they are called
@@ -343,7 +343,7 @@ class AddedColumns:
     ) -> None:
         self._sheet = sheet
         self._replaced = replaced
-        self.formulas = 0
+        self.formulas: list[tuple[int, int]] = []
         self._first = _last_used_column(sheet, header_row or first_row) + 1
         self._last = self._first + len(names) - 1
         if self._last > MOST_COLUMNS:
@@ -365,7 +365,7 @@ class AddedColumns:
 
     def _replace(self, cell: Any, text: str) -> None:
         if cell.data_type == "f":
-            self.formulas += 1
+            self.formulas.append((cell.row, cell.column - 1))
         elif not isinstance(cell, MergedCell):
             cell.value = text
             cell.data_type = "s"

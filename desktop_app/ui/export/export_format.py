@@ -106,7 +106,7 @@ ORIGINAL = ExportFormat(
 ORIGINAL_IN_PLACE = ExportFormat(
     XLSX,
     "Original workbook, with international numbers…",
-    "the same, with E.164 in place of the numbers in your phone column",
+    "the same, with E.164 in place of the numbers in your phone column; cells with suppressed numbers alone stay",
     OutputShape.ORIGINAL,
     in_place=True,
     some=False,

@@ -150,7 +150,7 @@ def _reported(path: Path, report: Report) -> WrittenWords:
 
 def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWords:
     details = [*map(told, counts.disagreements), *counts.not_kept]
-    tone = "warning" if details or counts.partial else "success"
+    tone = "warning" if details or counts.partial or counts.still_there else "success"
     return WrittenWords(wrote(path, form, counts), tone, details)
 
 
@@ -175,6 +175,14 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
             texts.append(_strangers(counts.strangers))
     if counts.not_kept:
         texts.append(_not_kept(counts.not_kept))
+    if counts.still_there:
+        texts.append(
+            words.counted(
+                counts.still_there,
+                "%n suppressed number is still in your phone column, and must not be called.",
+                "%n suppressed numbers are still in your phone column, and must not be called.",
+            )
+        )
     return joining.sentences(*texts)
 
 

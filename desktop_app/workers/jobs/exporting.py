@@ -109,7 +109,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 about = [*first, *job.about, *_corrected(store), *about_lines(store), *last]
                 if isinstance(output.file, XlsxWriter) and job.form.shape is OutputShape.TABLE:
                     write_proof(output.file, store)
-                return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
+                found = replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
+                return replace(found, still_there=output.still_there) if isinstance(output, OriginalOutput) else found
 
 
 def save_table(_report: WorkProgress, job: SaveTable) -> None:

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.core.facts.offline_columns import OfflineColumns
+from desktop_app.core.numbers.several_numbers import words_beside
 from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.output.row import JOINT, OutputBatch, opted_out, rows_in_words
+from desktop_app.core.output.sums import still_there
+from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.storage.lists.file import ListFile, source_copy
+from desktop_app.storage.mending.corrections import corrections_in
 
 if TYPE_CHECKING:
     from desktop_app.sheets.output.original_workbook import OriginalWorkbook
@@ -23,6 +27,7 @@ Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
 AddedCells = Callable[[OutputBatch], list[Sequence[str]]]
 CLEAN_LIST = "Clean list"
+_ROWS_NAMED = 20
 
 
 def _own_workbook(job: Export, store: ListFile, width: int) -> OriginalWorkbook:
@@ -48,43 +53,91 @@ class OriginalOutput:
         self.file = closing(self._book)  # only `finish` makes the file
         self._shape, self._names, self._cells = store.understanding.shape, names, cells
         self._group = group
-        self._in_place = job.form.in_place
-        self._formulas = self._worded = 0
+        self._phones = [column.index for column in self._shape.phone_columns] if job.form.in_place else []
+        self._corrected = store.db if store.understanding.corrected else None
+        # Cells, by row and column, that stay because of a formula, of words, or of something that is no number; and the
+        # suppressed numbers of cells that stay, and of those that are replaced unless they are formulas.
+        self._formulas: list[tuple[int, int]] = []
+        self._worded: list[tuple[int, int]] = []
+        self._mixed: list[tuple[int, int]] = []
+        self._left: dict[tuple[int, int], set[str]] = {}
+        self._dropped: dict[tuple[int, int], set[str]] = {}
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         """Write the columns of all rows, or of `only` these."""
-        shape, phones = self._shape, self._shape.phone_columns
-        replaced = [column.index for column in phones] if self._in_place else []
-        columns = self._book.add(self._names, shape.header_row, shape.first_data_row, replaced)
-        group = self._group
+        shape = self._shape
+        columns = self._book.add(self._names, shape.header_row, shape.first_data_row, self._phones)
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
-            texts = [batch.cells[index] for index in replaced]
-            theirs = opted_out(batch) if replaced else {}
+            opted: dict[int, set[str]] = opted_out(batch) if self._phones else {}
+            mended = self._mended(batch)
             for place, (number, *cells) in enumerate(zip(batch.row, *self._cells(batch), strict=True)):
-                never = theirs.get(place, ())
-                meant = (whole_numbers(cells[slot * group], never) for slot in range(len(replaced)))
-                columns.row(
-                    number, cells, [self._alone(each, of[place]) for each, of in zip(meant, texts, strict=True)]
-                )
+                never = opted.get(place, set())
+                texts = []
+                for slot, column in enumerate(self._phones):
+                    joint = cells[slot * self._group]
+                    text = "" if self._stays(batch, place, slot, joint, mended) else whole_numbers(joint, never)
+                    if theirs := never.intersection(joint.split(JOINT)):
+                        (self._dropped if text else self._left)[number, column] = theirs
+                    texts.append(text)
+                columns.row(number, cells, texts)
             yield batch
         columns.end()
         self._formulas = columns.formulas
 
-    def _alone(self, numbers: str, text: str) -> str:
-        """Return what may replace a cell: "" where words stand beside its number, which would be lost."""
-        if numbers and any(map(str.isalpha, text)):
-            self._worded += 1
-            return ""
-        return numbers
+    def _mended(self, batch: OutputBatch) -> set[tuple[int, int]]:
+        """Return row and place of each number that was corrected: what stood there before may be replaced."""
+        if self._corrected is None or not self._phones:
+            return set()
+        return {(each.row, each.place) for each in corrections_in(self._corrected, batch.row)}
+
+    def _stays(self, batch: OutputBatch, place: int, slot: int, joint: str, mended: set[tuple[int, int]]) -> bool:
+        """Return True if replacing a cell by its numbers would lose anything, which is noted with the reason."""
+        row, column = batch.row[place], self._phones[slot]
+        text, numbers = batch.cells[column][place], joint.split(JOINT)
+        if any(numbers) and not all(numbers):
+            self._mixed.append((row, column))
+            return True
+        told = [(at, each.raw) for at, (each, *_) in enumerate(batch.several.get(place, ())) if each.slot == slot]
+        own = []
+        for at, raw in told or [(0, text)]:
+            if (row, at) in mended:
+                text = text.replace(raw, " ", 1)
+            else:
+                own.append(raw)
+        stays = bool(joint and own) and words_beside(text, own)
+        if stays:
+            self._worded.append((row, column))
+        return stays
+
+    @property
+    def still_there(self) -> int:
+        """How many suppressed numbers are left in the phone columns, each counted once."""
+        formulas = (self._dropped.get(cell, set()) for cell in self._formulas)
+        return len(set().union(*self._left.values(), *formulas))
 
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
-        formulas = f"{self._formulas}: they stay as they are, and their numbers stand beside."
-        stay = [("Phone numbers that are formulas", formulas)] if self._formulas else []
-        if self._worded:
-            words = f"{self._worded}: these cells stay as they are, and their numbers stand beside."
-            stay.append(("Phone numbers with words in their cells", words))
+        stay = [
+            (name, f"{len(cells)}, {_in_rows(cells)}: they stay as they are, and their numbers stand beside.")
+            for name, cells in (
+                ("Phone numbers that are formulas", self._formulas),
+                ("Phone numbers with words in their cells", self._worded),
+                ("Phone numbers beside others that can't be used", self._mixed),
+            )
+            if cells
+        ]
+        if count := self.still_there:
+            marked = next((each for each in reversed(self._names) if each.startswith(SUPPRESSED_COLUMNS[0])), "")
+            told = f"{still_there(count)}, in the rows marked in the column “{marked}”; they must not be called."
+            stay.insert(0, ("Suppressed numbers", told))
         return self._book.save([*about, *stay])
+
+
+def _in_rows(cells: Sequence[tuple[int, int]]) -> str:
+    """Return "in rows 3, 8, 12" for cells, only the first ones where they are many."""
+    rows = list(dict.fromkeys(row for row, _ in cells))
+    named = ", ".join(map(str, rows[:_ROWS_NAMED]))
+    return f"in row{'' if len(rows) == 1 else 's'} {named}{', …' if len(rows) > _ROWS_NAMED else ''}"
 
 
 def whole_numbers(joint: str, never: Collection[str] = ()) -> str:

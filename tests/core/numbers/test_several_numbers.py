@@ -11,7 +11,7 @@ from desktop_app.core.numbers.number_in_cell import number_in
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import CellVerdict, normalise
 from desktop_app.core.numbers.problems import NumberProblem
-from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
+from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways, words_beside
 
 LONDON, MOBILE, OTHER = "+442079460958", "+447400123456", "+447400123457"
 BERLIN, HAMBURG, HANDY = "+49301234567", "+49407654321", "+491713920012"
@@ -266,3 +266,18 @@ def test_doubtful_places_are_cut_in_every_way_that_makes_numbers() -> None:
 
 def test_number_in_itself_only_says_that_there_are_several() -> None:
     assert number_in("07400 123456 / 07400 123457", "GB").problem == NumberProblem.SEVERAL
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "beside"),
+    [
+        ("0163 5967591 or 0179 5530860", ("0163 5967591", "0179 5530860"), False),
+        ("0163 5967591 oder 0179 5530860", ("0163 5967591", "0179 5530860"), False),
+        ("0163 5967591; 0179 5530860", ("0163 5967591", "0179 5530860"), False),
+        ("0163 5967591 or Ann 0179 5530860", ("0163 5967591", "Ann 0179 5530860"), True),
+        ("0163 5967591 or 0179 5530860, ask Ann", ("0163 5967591", "0179 5530860"), True),
+        ("mobile 0162 3283991", ("mobile 0162 3283991",), True),
+    ],
+)
+def test_words_that_join_numbers_are_none_beside_them(text: str, numbers: tuple[str, ...], beside: bool) -> None:
+    assert words_beside(text, numbers) is beside

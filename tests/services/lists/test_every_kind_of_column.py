@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm, OutputShape
-from desktop_app.core.rows.corrections import TakeSuggestions
+from desktop_app.core.rows.corrections import TakeSuggestions, TypeNumber
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.sheets.output import original_workbook
 from tests.services.world import CONNECTION, World, british, german
@@ -140,26 +140,46 @@ async def test_what_is_written_in_place_has_no_suppressed_number(
     book = openpyxl.Workbook()
     sheet = book.active
     assert sheet is not None
-    cells = [f"{FINE}; {GONE}", f"{GONE} / {OTHER}", GONE]
+    cells = [
+        f"{FINE}; {GONE}",
+        f"{GONE} or {OTHER}",
+        GONE,
+        f"{GONE} (Ann's)",
+        f"office {FINE}",
+        "room 202, 0171 4398524",
+    ]
     for row in (["Mobile"], *([each] for each in cells)):
         sheet.append(row)
     book.save(world.home / "people.xlsx")
     optouts = await world.intake.read(world.file([GONE], "optouts.csv"), ReadOptions())
     await world.suppression.add(optouts, "Opt-outs", "asked for it")
     found = await world.intake.read(world.home / "people.xlsx", ReadOptions())
+    assert (await world.mending.mend(found.list_id, TypeNumber(7, 0, MENDED))).changed == 1
     batch = await world.preparing.prepare(BatchOrder(found.list_id, CONNECTION, "phone-validation"))
-    world.service.results["t_01"] = f"number,valid\n{FINE},yes\n{OTHER},yes\n".encode()
+    world.service.results["t_01"] = f"number,valid\n{FINE},yes\n{OTHER},yes\n{MENDED},yes\n".encode()
     await world.verification.run(batch.id, 1)
     form = OutputForm(OutputShape.ORIGINAL, in_place=True, verdicts=True)
-    await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=form)
+    written = await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=form)
     rows = table(tmp_path / "out.xlsx", "Sheet")
     # THEN each row is good by its other number, which stands there alone; a cell that would be blank isn't written
     assert [(row["Mobile"], row["Verdict"]) for row in rows] == [
         (FINE, "good"),
         (OTHER, "good"),
         (GONE, "suppressed"),
+        (cells[3], "suppressed"),
+        (cells[4], "good"),  # its word would be lost
+        (MENDED, "good"),  # a person has looked at it
     ]
     # AND the row says which number is suppressed
-    told = [f"Opt-outs ({GONE})", f"Opt-outs ({GONE})", "Opt-outs"]
+    told = [f"Opt-outs ({GONE})", f"Opt-outs ({GONE})", "Opt-outs", "Opt-outs", "", ""]
     assert [row["Suppressed by"] for row in rows] == told
-    assert all(row["Suppressed since"].startswith("20") for row in rows)
+    assert all(row["Suppressed since"].startswith("20") for row in rows[:4])
+    # AND what stayed is said, with its rows
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    about = {f"{row[0]}": f"{row[1]}" for row in book["About"].iter_rows(values_only=True)}
+    assert about["Suppressed numbers"] == (
+        "1 number on suppression lists is still in your phone column, in the rows marked in the column "
+        "“Suppressed by”; they must not be called."
+    )
+    assert about["Phone numbers with words in their cells"].startswith("2, in rows 5, 6: they stay")
+    assert written.still_there == 1

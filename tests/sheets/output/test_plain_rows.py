@@ -139,6 +139,6 @@ def test_what_is_plain(old: str, new: str, plain: bool) -> None:
 
 def test_a_number_typed_for_an_empty_cell_leaves_the_next_one_as_it_is() -> None:
     row = PlainRow(5, b'<row r="5"><c r="A5" s="1"/><c r="B5"><v>7</v></c>')
-    assert row.replace({0: "+447400000001"}) == 0
+    assert row.replace({0: "+447400000001"}) == []
     text = b'<c r="A5" s="1" t="inlineStr"><is><t>+447400000001</t></is></c>'
     assert row.with_markup(b"") == b'<row r="5">' + text + b'<c r="B5"><v>7</v></c></row>'
