@@ -54,6 +54,23 @@ async def test_deleting_can_be_undone_and_spares_a_list_that_another_batch_needs
     await stage.idle()
 
 
+async def test_of_several_that_are_gone_at_once_one_may_come_to_be_chosen(stage: Stage) -> None:
+    # GIVEN the settings delete all that is finished, and the page is told so one after the other
+    journal = stage.services.journal
+    first, other = (write_batch(journal, f"{name}.csv", [("GB", 5, JOINED)]) for name in ("first", "other"))
+    stage.monitor.show_batch(first.id)
+    for each in (first, other):
+        journal.delete_batch(each.id)
+    # WHEN the row of the chosen one goes THEN the other one, of which nothing is known any more, is shown until its own
+    stage.monitor.model.update_statuses([], [first.id])
+    stage.monitor._after_change()
+    assert [entry.batch.id for entry in stage.monitor.tree.marked()] == [other.id]
+    await stage.idle()
+    stage.monitor.model.update_statuses([], [other.id])
+    stage.monitor._after_change()
+    assert stage.monitor._stack.currentIndex() == 0
+
+
 async def test_what_is_not_finished_is_asked_about_before_it_is_deleted(stage: Stage) -> None:
     batch = write_batch(stage.services.journal, "refused.csv", [("GB", 5, REFUSED)])
     stage.monitor.show_batch(batch.id)

@@ -422,9 +422,7 @@ class AnswerCount(QObject):
     def ask(self, status: BatchStatus) -> None:
         """Count the answers of a batch, unless nothing has been joined since."""
         joined = sum(task.state is TaskState.JOINED for task in status.tasks)
-        results, batch_id = self._context.services.results, status.batch.id
-        rules = (results.rule(batch_id), results.list_steps(batch_id)) if status.ended else None
-        wanted = (batch_id, joined, answered(status.tasks), rules)
+        wanted = (status.batch.id, joined, answered(status.tasks), self._rules(status))
         if self._of == wanted:
             return
         if self._of is None or self._of[0] != status.batch.id:
@@ -437,6 +435,15 @@ class AnswerCount(QObject):
                 done=lambda found: self._take(status, found),
                 failed=lambda _: self._do_without(status),
             )
+
+    def _rules(self, status: BatchStatus) -> tuple[VerdictRule, ListSteps] | None:
+        if not status.ended:
+            return None
+        results = self._context.services.results
+        try:
+            return results.rule(status.batch.id), results.list_steps(status.batch.id)
+        except KeyError:  # deleted with others, of which the first one's row has gone already
+            return None
 
     def _take(self, status: BatchStatus, found: tuple[Counts, int]) -> None:
         batch_id = status.batch.id
