@@ -14160,6 +14160,11 @@
    <translation>Diese Liste schließen, ohne sie zu senden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>Correct as last time</source>
+   <translation>Korrigieren wie beim letzten Mal</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Berichtigen Sie das in der Datei oder wählen Sie eine andere Spalte.</translation>
@@ -16212,6 +16217,14 @@
    <translation>
     <numerusform>%n Nummer steht zwischen anderen Wörtern oder Ziffern</numerusform>
     <numerusform>%n Nummern stehen zwischen anderen Wörtern oder Ziffern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>%n numbers were corrected by hand then.</source>
+   <translation>
+    <numerusform>%n Nummer wurde damals von Hand korrigiert.</numerusform>
+    <numerusform>%n Nummern wurden damals von Hand korrigiert.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

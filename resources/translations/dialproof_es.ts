@@ -14160,6 +14160,11 @@
    <translation>Cerrar esta lista sin enviarla</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>Correct as last time</source>
+   <translation>Corregir como la última vez</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corríjalo en el archivo o elija otra columna.</translation>
@@ -16212,6 +16217,14 @@
    <translation>
     <numerusform>%n número está entre otras palabras o cifras</numerusform>
     <numerusform>%n números están entre otras palabras o cifras</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>%n numbers were corrected by hand then.</source>
+   <translation>
+    <numerusform>Entonces se corrigió %n número a mano.</numerusform>
+    <numerusform>Entonces se corrigieron %n números a mano.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -14160,6 +14160,11 @@
    <translation>Fermer cette liste sans l’envoyer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>Correct as last time</source>
+   <translation>Corriger comme la dernière fois</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corrigez-le dans le fichier ou choisissez une autre colonne.</translation>
@@ -16212,6 +16217,14 @@
    <translation>
     <numerusform>%n numéro est parmi d’autres mots ou chiffres</numerusform>
     <numerusform>%n numéros sont parmi d’autres mots ou chiffres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>%n numbers were corrected by hand then.</source>
+   <translation>
+    <numerusform>%n numéro avait alors été corrigé à la main.</numerusform>
+    <numerusform>%n numéros avaient alors été corrigés à la main.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -14160,6 +14160,11 @@
    <translation>Fechar esta lista sem enviar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>Correct as last time</source>
+   <translation>Corrigir como da última vez</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corrija isso no arquivo ou escolha outra coluna.</translation>
@@ -16212,6 +16217,14 @@
    <translation>
     <numerusform>%n número está entre outras palavras ou dígitos</numerusform>
     <numerusform>%n números estão entre outras palavras ou dígitos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>%n numbers were corrected by hand then.</source>
+   <translation>
+    <numerusform>Na época, %n número foi corrigido à mão.</numerusform>
+    <numerusform>Na época, %n números foram corrigidos à mão.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

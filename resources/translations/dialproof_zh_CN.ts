@@ -14160,6 +14160,11 @@
    <translation>关闭此名单而不发送</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>Correct as last time</source>
+   <translation>按上次更正</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>请在文件中更正，或选择其他列。</translation>
@@ -16150,6 +16155,13 @@
    <source>%n numbers stand among other words or digits</source>
    <translation>
     <numerusform>%n 个号码夹在其他文字或数字中</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>%n numbers were corrected by hand then.</source>
+   <translation>
+    <numerusform>当时手动更正了 %n 个号码。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

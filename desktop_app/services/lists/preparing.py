@@ -327,6 +327,13 @@ class Preparing:
         """Return the batches of the same file read in another way, with that way, newest first."""
         return self._readings.otherwise(store, _digest(store))
 
+    def corrected(self, store: OpenList) -> list[tuple[Batch, int]]:
+        """Return the batches of the same list some of whose numbers were corrected then, with how many, newest first.
+
+        Those that were corrected as they are here are `earlier` ones.
+        """
+        return self._readings.corrected(store, _digest(store))
+
     def _begun(self, new: Batch, refresh: Refresh | None = None) -> Batch | None:
         """Return the batch of the same list, connection and product that is carried on; None if there is none.
 
@@ -493,17 +500,21 @@ _LOOKED_INTO = 20
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The digest of a list's file, the options it was read with, and those options with the encoding found then."""
+    """The digest of a list's file, the options it was read with, and those options with the encoding found then.
+
+    `corrected`: how many of its numbers were corrected when it was sent.
+    """
 
     source: str
     asked: ReadOptions
     again: ReadOptions
+    corrected: int
 
 
 class FormerReadings:
     """Finds how a file was read before.
 
-    Remembers each list it has opened, because how a list was read never changes.
+    Remembers each list it has opened: how one was read never changes, and nobody corrects one that was sent.
     """
 
     def __init__(self, context: ServiceContext) -> None:
@@ -513,9 +524,23 @@ class FormerReadings:
     def otherwise(self, store: OpenList, digest: str) -> list[tuple[Batch, ReadOptions]]:
         """Return the batches of the file of `store` read in another way, with that way, newest first.
 
-        `digest`: that of the batches with this very reading. The journal doesn't know files, so the newest lists with
-        the same name, or with as many rows, are opened to see what they record. Lists that can't be opened, or were
-        asked to be read as `store` was, are left out.
+        `digest`: that of the batches with this very reading. Lists that were asked to be read as `store` was are left
+        out.
+        """
+        found = self._of_same_file(store, digest)
+        return [(batch, each.again) for batch, each in found if store.options not in {each.asked, each.again}]
+
+    def corrected(self, store: OpenList, digest: str) -> list[tuple[Batch, int]]:
+        """Return the batches of the file of `store` read as it was, with how many numbers were corrected then."""
+        found = self._of_same_file(store, digest)
+        alike = [(batch, each) for batch, each in found if store.options in {each.asked, each.again}]
+        return [(batch, each.corrected) for batch, each in alike if each.corrected]
+
+    def _of_same_file(self, store: OpenList, digest: str) -> list[tuple[Batch, _Reading]]:
+        """Return the batches of the file of `store` but for those with a `digest`, newest first.
+
+        The journal doesn't know files, so the newest lists with the same name, or with as many rows, are opened to see
+        what they record. Lists that can't be opened are left out.
         """
         rows = store.understanding.counts.rows
         alike = [
@@ -525,13 +550,8 @@ class FormerReadings:
         ]
         looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
         readings = {list_id: self._reading(list_id) for list_id in looked_into}
-        found: list[tuple[Batch, ReadOptions]] = []
-        for batch in alike:
-            reading = readings.get(batch.list_id)
-            same_file = reading is not None and reading.source == store.source_digest
-            if reading is not None and same_file and store.options not in {reading.asked, reading.again}:
-                found.append((batch, reading.again))
-        return found
+        found = ((batch, readings.get(batch.list_id)) for batch in alike)
+        return [(batch, each) for batch, each in found if each is not None and each.source == store.source_digest]
 
     def _reading(self, list_id: str) -> _Reading | None:
         """Return how a list was read; None if the list is gone or can't be opened."""
@@ -541,7 +561,8 @@ class FormerReadings:
             try:
                 with closing(self._context.lists.open(list_id)) as store:
                     again = replace(store.options, encoding=store.understanding.encoding)
-                    self._readings[list_id] = _Reading(store.source_digest, store.options, again)
+                    corrected = store.understanding.corrected
+                    self._readings[list_id] = _Reading(store.source_digest, store.options, again, corrected)
             except DialproofError:
                 return None
         return self._readings[list_id]

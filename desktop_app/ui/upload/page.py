@@ -208,6 +208,8 @@ class UploadPage(DropTarget):
             return
         if hint.options is not None:
             self.view.corrections.take(hint.options)
+        elif hint.corrected_in:
+            self.model.mending.repeat(hint.corrected_in)
         elif hint.batch_id:
             (self._context.open_results if hint.ended else self._context.show_monitor)(hint.batch_id)
         else:

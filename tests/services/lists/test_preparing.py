@@ -12,6 +12,7 @@ import pytest
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import BatchBusy, KeyRefused, ListLost, NothingToSend
+from desktop_app.core.rows.corrections import Repeat, TypeNumber
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.sheets.text import encoding
 from tests.services.world import CONNECTION, URL, World, british, german, told
@@ -109,6 +110,26 @@ async def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_wa
     with closing(world.lists.open(alike.list_id)) as store:
         assert world.preparing.earlier(store) == [batch]
         assert world.preparing.otherwise(store) == []
+
+
+async def test_a_file_whose_numbers_were_corrected_before_is_known_with_how_many(world: World) -> None:
+    # GIVEN a file that was sent once one of its numbers was corrected
+    file = world.home / "list.csv"
+    file.write_text("Name,Phone\nA,+442079460958\nB,+44207946O123\n", "utf-8")
+    first = await world.intake.read(file, ReadOptions())
+    await world.mending.mend(first.list_id, TypeNumber(3, 0, "+442079460123"))
+    batch = await world.preparing.prepare(BatchOrder(first.list_id, CONNECTION, "phone-validation"))
+    # WHEN it is read again THEN that is found
+    again = await world.intake.read(file, ReadOptions())
+    with closing(world.lists.open(again.list_id)) as store:
+        assert world.preparing.earlier(store) == []
+        assert world.preparing.otherwise(store) == []
+        assert world.preparing.corrected(store) == [(batch, 1)]
+    # AND corrected as it was then it is the same list
+    await world.mending.mend(again.list_id, Repeat(world.mending.cells(batch.list_id)))
+    with closing(world.lists.open(again.list_id)) as store:
+        assert world.preparing.earlier(store) == [batch]
+        assert world.preparing.corrected(store) == []
 
 
 async def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: World) -> None:

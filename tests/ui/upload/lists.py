@@ -183,6 +183,7 @@ class FakeServices:
     discarded: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
+    corrected_then: dict[str, int] = field(default_factory=dict)
     read_otherwise: dict[str, ReadOptions] = field(default_factory=dict)
     former: list[Batch] = field(default_factory=list)
     reusable: bool = False
@@ -296,6 +297,9 @@ class FakeServices:
 
     def otherwise(self, store: FakeList) -> list[tuple[Batch, ReadOptions]]:
         return [(batch, self.read_otherwise[batch.id]) for batch in self.sent if batch.id in self.read_otherwise]
+
+    def corrected(self, _store: FakeList) -> list[tuple[Batch, int]]:
+        return [(batch, self.corrected_then[batch.id]) for batch in self.sent if batch.id in self.corrected_then]
 
     def alike(self, _store: FakeList) -> list[Batch]:
         return self.former

@@ -117,6 +117,17 @@ def test_what_was_read_otherwise_comes_after_what_was_read_alike_and_before_know
     assert said(page)[:2] == ("This list was verified 12 min ago with Carrier lookup.", "Open results")
 
 
+def test_what_was_corrected_then_is_offered_again_and_is_not_called_a_newer_file(page: Page) -> None:
+    # GIVEN a file that was verified with corrections, and a newer one of its list verified since
+    page.services.sent = [sent(source_digest="then")]
+    page.services.corrected_then = {"b1": 18}
+    page.services.former = [sent(id="b2", file="customers-2.xlsx"), sent(source_digest="then")]
+    page.opened()
+    assert said(page) == (f"{VERIFIED}. 18 numbers were corrected by hand then.", "Correct as last time", False)
+    assert page.state.send.hint is not None
+    assert (page.state.send.hint.corrected_in, page.state.send.hint.refresh) == ("other", "b1")
+
+
 def test_what_is_under_way_read_otherwise_is_not_carried_on_as_it_is_now(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:

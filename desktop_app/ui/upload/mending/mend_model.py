@@ -16,6 +16,7 @@ from desktop_app.core.rows.corrections import (
     Mended,
     MendOrder,
     ReadAs,
+    Repeat,
     Restore,
     Suggested,
     TakeSuggestions,
@@ -95,6 +96,13 @@ class MendModel:
     def restore(self, rows: Sequence[int]) -> None:
         """Take the corrections of some rows back."""
         self._order(Restore(tuple(rows)))
+
+    def repeat(self, list_id: str) -> None:
+        """Correct the list as another one of the same file was corrected."""
+        try:
+            self._order(Repeat(self._services.mending.cells(list_id)))
+        except DialproofError as error:  # that list is lost
+            self._context.show_error(error)
 
     def undo(self) -> None:
         """Undo the last order."""

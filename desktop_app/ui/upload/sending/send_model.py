@@ -262,13 +262,20 @@ class _Run:
 
     `goes_on`: sending the list now as it is resumes that batch.
 
-    `options`: the options it was read with, if they differ from the current ones.
+    `options`: the options it was read with, if they differ from the current ones. `corrected`: how many of its numbers
+    were corrected then, if the list isn't corrected so now.
     """
 
     batch: Batch
     state: Condition
     goes_on: bool
     options: ReadOptions | None = None
+    corrected: int = 0
+
+    @property
+    def as_it_is(self) -> bool:
+        """True if it was sent of the list as it is now."""
+        return self.options is None and not self.corrected
 
     @property
     def ended(self) -> bool:
@@ -278,11 +285,11 @@ class _Run:
 class EarlierRuns:
     """The earlier batches of the list on the page, as far as the journal was read, and the hint that follows.
 
-    They are those of the same list read the same way; without any, those of the same file read differently, with the
-    offer to read it that way again. The hint prefers the batch of the chosen product and connection that would be
-    carried on, else their newest. If these have none, it says that most of the numbers were answered in another list
-    and can be reused; else it takes the newest batch of all. So the way of reading is suggested before reuse, which
-    depends on it. No list's rows are read.
+    They are those of the same list read the same way; without any, those of which some numbers were corrected, with the
+    offer to do so again; else those of the same file read differently, with the offer to read it that way again. The
+    hint prefers the batch of the chosen product and connection that would be carried on, else their newest. If these
+    have none, it says that most of the numbers were answered in another list and can be reused; else it takes the
+    newest batch of all. So the way of reading is suggested before reuse, which depends on it. No list's rows are read.
     """
 
     def __init__(self, services: Services) -> None:
@@ -303,12 +310,16 @@ class EarlierRuns:
     def look(self, store: OpenList, changed: Set[str] | None = None) -> None:
         """Look for earlier batches of this list; at known ones only if they are among the `changed`."""
         journal, preparing = self._services.journal, self._services.preparing
-        found: Sequence[tuple[Batch, ReadOptions | None]] = [(batch, None) for batch in preparing.earlier(store)]
-        found = found or preparing.otherwise(store)
-        self._others = {batch.id for batch in journal.batches()} - {batch.id for batch, _ in found}
-        self._alike = self._services.refreshing.alike(store)
+        found: Sequence[tuple[Batch, tuple[ReadOptions | None, int]]]
+        found = [(batch, (None, 0)) for batch in preparing.earlier(store)]
+        found = found or [(batch, (None, count)) for batch, count in preparing.corrected(store)]
+        found = found or [(batch, (options, 0)) for batch, options in preparing.otherwise(store)]
+        own = {batch.id for batch, _ in found}
+        self._others = {batch.id for batch in journal.batches()} - own
+        alike = self._services.refreshing.alike(store)
+        self._alike = [batch for batch in alike if not own or batch.id in own]  # a file of before is no newer one
         kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
-        self._runs = [kept.get(batch.id) or _run(batch, journal.tasks(batch.id), options) for batch, options in found]
+        self._runs = [kept.get(batch.id) or _run(batch, journal.tasks(batch.id), *how) for batch, how in found]
 
     def concern(self, batches: Set[str]) -> bool:
         """Return True if these may be batches of the list; new ones, and those brought back, may be."""
@@ -328,7 +339,7 @@ class EarlierRuns:
         wanted = state.connection.base_url, state.product.slug
         same = [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
         going_on = next((run for run in same if run.goes_on), None)
-        alike = bool(same) and same[0].options is None
+        alike = bool(same) and same[0].as_it_is
         carried_on = alike and going_on is not None
         sent_anew = alike and not carried_on and not state.is_looking and not state.days
         again = sent_anew or (not carried_on and bool(known) and known == state.numbers)
@@ -345,8 +356,13 @@ class EarlierRuns:
         if run.options is not None:
             asked = words.tr("{}, read differently", "upload").format(asked)
         message = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
-        text = joining.sentences(message, self._costs_again() if again else "")
-        return EarlierHint(text, _offer(run), run.batch.id, run.ended, run.options)
+        corrected = words.counted(
+            run.corrected, "%n number was corrected by hand then.", "%n numbers were corrected by hand then."
+        )
+        told = [corrected if run.corrected else "", self._costs_again() if again else ""]
+        corrected_in = run.batch.list_id if run.corrected else ""
+        text = joining.sentences(message, *told)
+        return EarlierHint(text, _offer(run), run.batch.id, run.ended, run.options, corrected_in=corrected_in)
 
     def _costs_again(self) -> str:
         """Return the warning that sending an ended batch again is a new order, one key press away."""
@@ -363,15 +379,17 @@ class EarlierRuns:
         return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
 
 
-def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
+def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None, corrected: int) -> _Run:
     waits = batch.paused and any(task.state in TO_SEND for task in tasks)  # what was sent goes on by itself
     state = Condition.NEEDS_DECISION if waits else condition_by_tasks(tasks)
-    return _Run(batch, state, is_carried_on(batch, tasks), options)
+    return _Run(batch, state, is_carried_on(batch, tasks), options, corrected)
 
 
 def _offer(run: _Run) -> str:
     if run.options is not None:
         return words.tr("Read as last time", "upload")
+    if run.corrected:
+        return words.tr("Correct as last time", "upload")
     return words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload")
 
 

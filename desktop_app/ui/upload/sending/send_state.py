@@ -41,8 +41,9 @@ class EarlierHint:
     """A hint that the list was verified before, with the text of its button, which leads on.
 
     That is to the batch `batch_id`, which has `ended` or not; or, with `options`, to reading the list as it was read
-    then; or, without a batch, to reusing answers that are at most so many `days` old. `refresh`: a former batch that
-    this list can refresh; without text of its `button` that is all there is to do.
+    then; or to correcting it as the list `corrected_in` was; or, without a batch, to reusing answers that are at most
+    so many `days` old. `refresh`: a former batch that this list can refresh; without text of its `button` that is all
+    there is to do.
     """
 
     text: str
@@ -52,6 +53,7 @@ class EarlierHint:
     options: ReadOptions | None = None
     days: int = OFF
     refresh: str = ""
+    corrected_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
