@@ -16726,6 +16726,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that were or could be mended</source>
+   <translation>
+    <numerusform>%n Zeile, die berichtigt wurde oder sich berichtigen lässt</numerusform>
+    <numerusform>%n Zeilen, die berichtigt wurden oder sich berichtigen lassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>%n Zeile ohne Nummer angezeigt</numerusform>

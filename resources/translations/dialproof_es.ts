@@ -16726,6 +16726,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that were or could be mended</source>
+   <translation>
+    <numerusform>Se muestra %n fila que se corrigió o podría corregirse</numerusform>
+    <numerusform>Se muestran %n filas que se corrigieron o podrían corregirse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Se muestra %n fila sin número</numerusform>

@@ -16726,6 +16726,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that were or could be mended</source>
+   <translation>
+    <numerusform>%n ligne qui a été ou peut être corrigée</numerusform>
+    <numerusform>%n lignes qui ont été ou peuvent être corrigées</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Affichage de %n ligne sans numéro</numerusform>

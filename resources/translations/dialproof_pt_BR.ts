@@ -16726,6 +16726,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that were or could be mended</source>
+   <translation>
+    <numerusform>Exibindo %n linha que foi ou pode ser corrigida</numerusform>
+    <numerusform>Exibindo %n linhas que foram ou podem ser corrigidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Mostrando %n linha sem número</numerusform>

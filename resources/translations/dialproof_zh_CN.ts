@@ -16606,6 +16606,13 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that were or could be mended</source>
+   <translation>
+    <numerusform>显示已修正或可修正的 %n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>显示 %n 个没有号码的行</numerusform>

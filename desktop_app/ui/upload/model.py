@@ -67,7 +67,7 @@ class UploadModel:
     def show_page(self, visible: bool) -> None:
         """Hear if the page can be seen: some things are read only for somebody who sees them."""
         self._visible = visible
-        self._change()
+        self._change(**({} if visible else {"untaken": None}))
 
     # --- Lists come ---
 
@@ -438,6 +438,7 @@ _NO_LIST: dict[str, Any] = {
     "selection": None,
     "beginning": None,
     "suggested": NOTHING_SUGGESTED,
+    "untaken": None,
 }
 
 

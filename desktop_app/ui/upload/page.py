@@ -285,7 +285,7 @@ class UploadPage(DropTarget):
         view.mend.take_wanted.connect(model.mending.take)
         view.mend.look_wanted.connect(model.mending.look_at)
         view.mend.undo_wanted.connect(model.mending.undo)
-        RowMending(view.table, model.mending)
+        view.refused.connect(RowMending(view.table, model.mending).type_again)
         bind("upload.redo", view.mend, model.mending.redo, when=lambda: model.mending.may_redo, typing=False)
         view.save_wanted.connect(self._save_problems)
         self.problems.busy_changed.connect(view.head.save.setDisabled)

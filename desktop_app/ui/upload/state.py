@@ -91,12 +91,21 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Untaken:
+    """Why a correction wasn't taken, and what was `typed` (row, place among its numbers, text), to be typed again."""
+
+    told: str
+    typed: tuple[int, int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class UploadState:
     """Everything that the page shows of lists; of what sending takes `send`.
 
     `asked`: several files came, and the person is asked how to read them. `failure`: why another way of reading the
     list failed. `filter`: the filter pressed last; `selection`: the rows it leaves, once they are known.
-    `suggested`: how its rows with a problem could be mended, and what was.
+    `suggested`: how its rows with a problem could be mended, and what was. `untaken`: what was ordered last and not
+    taken.
     `beginning`: the first bytes of a text list, to show how it would read in other encodings.
     """
 
@@ -109,6 +118,7 @@ class UploadState:
     selection: Selection | None = None
     beginning: bytes | None = None
     suggested: Suggested = NOTHING_SUGGESTED
+    untaken: Untaken | None = None
     sending: bool = False
     send: SendState = field(default=SendState())
     note: Note = field(default=Note(), compare=False)

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
@@ -93,6 +93,7 @@ def test_a_pattern_is_seen_looked_at_taken_and_taken_back(home: Path, damaged: P
         await window.until(lambda: counts(page) == (3, 3))
         assert numbers(page) == ["+447400123457", "+447400123459"]
         assert page.view.table.model().index(0, 3).data() == "valid, corrected"
+        assert page.view.filter.text() == "Showing 2 rows that were or could be mended"
         page.model.filter(None)
         assert strip.text() == "1 number has letters for digits"
         assert "2 numbers corrected" in strip.detail()
@@ -125,14 +126,25 @@ def test_a_number_is_typed_where_it_stands(home: Path, damaged: Path) -> None:
             await window.until(partial(typed_into, page, text))
             assert counts(page) == (2, 4)
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        # What is no number is told, and nothing changes.
-        page.model.mending.type_number(6, 0, "12")
-        await idle(window)
-        assert window.told[-1][0] == "info"
+        # What is no number is told beside the list, nothing changes, and one goes on with what was typed.
+        table.selectRow(5)
+        QTest.keyClick(table, Qt.Key.Key_F2)
+        (editor,) = table.findChildren(QLineEdit)
+        editor.setText("07400 12")
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+        await window.until(lambda: page.model.state.untaken is not None)
+        assert page.view.said.text().startswith("“07400 12” is not taken: ")
         assert counts(page) == (2, 4)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        (editor,) = table.findChildren(QLineEdit)
+        assert editor.text() == "07400 12"
+        QTest.keyClick(editor, Qt.Key.Key_Escape)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert model.data(model.number_at(5), Qt.ItemDataRole.EditRole) == "07400 123498"
         page.model.mending.restore([7])
+        # AND the note is gone once a correction was taken
         await window.until(lambda: counts(page) == (1, 5))
+        assert page.view.said.text() == ""
 
     play(home, story)
 
@@ -175,6 +187,12 @@ def test_the_menu_takes_a_suggestion_and_a_country(home: Path, damaged: Path) ->
         await window.until(lambda: counts(page) == (2, 4))
         table.selectRow(0)
         assert "Correct… (F2)" not in entries(table.row_menu())
+        # AND of rows without a correction there is none to take back
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        table.selectionModel().select(table.model().index(3, 0), flags)
+        assert "Take the correction back" not in entries(table.row_menu())
+        table.selectionModel().select(table.model().index(1, 0), flags)
+        assert "Take the correction back" in entries(table.row_menu())
 
     play(home, story)
 

@@ -28,6 +28,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.number_words import problem_word
 from desktop_app.ui.upload.lists import OpenedList, opened
 from desktop_app.ui.upload.rows.row_filters import Selection
+from desktop_app.ui.upload.state import Untaken
 
 _SUGGEST, _MEND, _LOOK = "upload.suggest", "upload.mend", "upload.look"
 logger = logging.getLogger(__name__)
@@ -172,15 +173,16 @@ class MendModel:
             return
         same: dict[str, Any] = {"source": current.source, "passwords": current.passwords}
         now = replace(fresh, **same, first_attempt=current.first_attempt)
-        self._change(opened=now, suggested=mended.suggested)
+        self._change(opened=now, suggested=mended.suggested, untaken=None)
         current.store.close()
 
     def _tell_unchanged(self, order: MendOrder | None, mended: Mended) -> None:
         if isinstance(order, TypeNumber) and mended.problem:
             told = words.tr("{} is not taken: {}.", "upload")
-            self._context.show_info(told.format(joining.quoted(order.text.strip()), problem_word(mended.problem)))
+            why = told.format(joining.quoted(order.text.strip()), problem_word(mended.problem))
+            self._change(untaken=Untaken(why, (order.row, order.place, order.text)))
         elif isinstance(order, ReadAs):
-            self._context.show_info(words.tr("None of these is a number of that country.", "upload"))
+            self._change(untaken=Untaken(words.tr("None of these is a number of that country.", "upload")))
 
 
 def _without_suggestions(error: Exception) -> None:

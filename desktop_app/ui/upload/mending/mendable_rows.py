@@ -48,6 +48,7 @@ class MendableRows(PreviewModel):
         super().__init__(store, parent, offline)
         self._corrections_of = corrections_of
         self._corrected: dict[int, dict[int, Correction]] = {}  # of the pages in memory: by row, by place
+        self.retyped: tuple[int, int, str] | None = None  # what is to be edited in place of a number
         for at, column in enumerate(self.columns):
             if column.key == STATUS:
                 self.columns[at] = replace(column, text=self._status, tip=self._tip)
@@ -68,7 +69,9 @@ class MendableRows(PreviewModel):
         """Return a cell's value; to be edited, the number that is meant."""
         if role == _EDIT:
             meant = self._mendable(index)
-            return None if meant is None else meant[2]
+            if meant is None:
+                return None
+            return self.retyped[2] if self.retyped and self.retyped[:2] == meant[:2] else meant[2]
         return super().data(index, role)
 
     def setData(self, index: Index, value: Any, role: int = _EDIT) -> bool:  # noqa: N802 - Qt's name
@@ -82,6 +85,12 @@ class MendableRows(PreviewModel):
         """Return the cell of the first number in a row that can be corrected; an invalid index if there is none."""
         cells = (self.index(row, column) for column in self.phone_columns())
         return next((cell for cell in cells if self._mendable(cell) is not None), QModelIndex())
+
+    def cell_of(self, row: int, number: tuple[int, int]) -> QModelIndex:
+        """Return the cell with a number (row of the list, place) in a row shown; an invalid index if it isn't there."""
+        cells = (self.index(row, column) for column in self.phone_columns())
+        meant = ((cell, self._mendable(cell)) for cell in cells)
+        return next((cell for cell, each in meant if each is not None and each[:2] == number), QModelIndex())
 
     def row_numbers(self, places: Iterable[int]) -> list[int]:
         """Return the list's row numbers of some places; nothing is read for it."""
@@ -179,6 +188,17 @@ class RowMending(QObject):
             self._table.edit(cell)
         return cell.isValid()
 
+    def type_again(self, row: int, place: int, text: str) -> None:
+        """Go on with a text that wasn't taken, unless the person has gone elsewhere."""
+        model, current = self._table.model(), self._table.currentIndex()
+        if self._table.state() == QAbstractItemView.State.EditingState or not isinstance(model, MendableRows):
+            return
+        cell = model.cell_of(current.row(), (row, place))
+        if cell.isValid():
+            model.retyped = row, place, text
+            self._table.edit(cell)
+            model.retyped = None
+
     def add_actions(self, menu: QMenu) -> None:
         """Put what can be corrected in the marked rows before the other actions."""
         model, selected = self._table.model(), self._table.selectionModel()
@@ -195,7 +215,8 @@ class RowMending(QObject):
         reasons = model.understanding.reasons
         if reasons and (current.isValid() or len(rows) > 1):
             added.append(self._countries(menu, model, rows))
-        if model.understanding.corrected and (len(rows) > 1 or self._mends.corrections_of(rows)):
+        many = len(rows) > _MOST_KEPT
+        if model.understanding.corrected and (many or self._mends.corrections_of(rows)):
             back = words.tr("Take the correction back", "upload")
             added.append(_action(menu, back, lambda: self._mends.restore(rows)))
         if added:

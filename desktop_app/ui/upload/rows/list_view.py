@@ -27,10 +27,10 @@ from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 from desktop_app.ui.upload.rows.hints import CountryHint, HintPile, MoreColumnsHint, MoreSheetsHint
 from desktop_app.ui.upload.rows.preview_table import PreviewModel, PreviewTable, TableState
-from desktop_app.ui.upload.rows.row_filters import filter_words
+from desktop_app.ui.upload.rows.row_filters import filter_words, mending_words
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import QuietNote
-from desktop_app.ui.upload.state import UploadState
+from desktop_app.ui.upload.state import Untaken, UploadState
 
 _GAP = theme.M - theme.XS
 
@@ -39,6 +39,7 @@ class ListView(QWidget):
     """Emits `choose_wanted()`, `close_wanted()`, `save_wanted()` (problem rows), `filter_wanted(Shown)`.
 
     `typed(row, place, text)`: a number was typed in place of one with a problem.
+    `refused(row, place, text)`: that wasn't taken.
     `failure_closed()`: the person has read why another way of reading failed. `corrections` and `panel` have their
     own signals.
     """
@@ -49,6 +50,7 @@ class ListView(QWidget):
     filter_wanted = Signal(object)
     failure_closed = Signal()
     typed = Signal(int, int, str)
+    refused = Signal(int, int, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,6 +149,8 @@ class ListView(QWidget):
             model.mark_anew()
         if state.suggested is not before.suggested or state.rows is not before.rows:
             self.mend.show_suggested(state.suggested if state.first is None else NOTHING_SUGGESTED)
+        if state.untaken is not before.untaken:
+            self._show_untaken(state.untaken)
         if state.failure is not before.failure:
             self._show_failure(state.failure)
         if state.beginning is not None and state.beginning is not before.beginning:
@@ -264,10 +268,20 @@ class ListView(QWidget):
             self.table.scrollToTop()
         if found is not None and found is not before.selection:
             self.filter.set_text(filter_words(found.shown, len(found.rows)))
+        elif found is not None and not found.shown and state.suggested is not before.suggested:
+            self.filter.set_text(mending_words(len(found.rows)))
         self.filter.setVisible(found is not None and state.first is None)
         pressed = None if state.is_counting else state.filter
         if pressed != before.filter or state.is_counting != before.is_counting or state.rows is not before.rows:
             self.panel.counts.show_filter(pressed)
+
+    def _show_untaken(self, untaken: Untaken | None) -> None:
+        """Say what wasn't taken, and have it typed again."""
+        self.said.clear()
+        if untaken is not None:
+            self.said.say(untaken.told)
+            if untaken.typed is not None:
+                self.refused.emit(*untaken.typed)
 
     def _show_failure(self, error: BaseException | None) -> None:
         """Say why reading the list again failed; it is shown as it was."""

@@ -49,8 +49,14 @@ _OF_STATUS = {
 }
 _DAMAGED = tr_n_noop("Showing %n row that lost digits", "Showing %n rows that lost digits")
 _MENDABLE = tr_n_noop("Showing %n row that could be mended", "Showing %n rows that could be mended")
+_MENDING = tr_n_noop("Showing %n row that was or could be mended", "Showing %n rows that were or could be mended")
 _CALLABLE = tr_n_noop("Showing %n row that can be called now", "Showing %n rows that can be called now")
 _ROWS = tr_n_noop("Showing %n row: {}", "Showing %n rows: {}")
+
+
+def mending_words(count: int) -> str:
+    """Return the words for rows that could be mended once some of them were."""
+    return words.counted(count, *_MENDING)
 
 
 def filter_words(shown: Filters, count: int) -> str:
