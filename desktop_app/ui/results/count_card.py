@@ -373,5 +373,5 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
     """Return the cards to hide: those that rarely apply, unless they count something."""
-    rare = ("doubtful", NOT_SENT, SUPPRESSED, "empty", AWAITING, "unanswered", REUSED)
+    rare = (NOT_SENT, SUPPRESSED, "empty", AWAITING, "unanswered", REUSED)
     return frozenset(kind for kind in rare if not counts[kind])

@@ -65,6 +65,9 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
     assert count_card.hidden_cards(shown) == {"reused", "unanswered", "suppressed"}
+    # AND a verdict that no row has says so, whichever it is
+    none = count_card.card_counts(rows, tally, VerdictCounts())
+    assert not count_card.hidden_cards(none) & {"good", "doubtful", "bad", "unknown"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
     assert count_card.card_details(shown, progress) == {
