@@ -230,6 +230,8 @@ class MonitorPage(QWidget):
         self.side.show_marked(self.tree.marked())
 
     def _tick(self) -> None:
+        if self._feed.is_behind():
+            self.reload()
         self.model.tick()
         self.panel.refresh_time()
 
@@ -329,6 +331,7 @@ class Feed(QObject):
         self._titles = titles
         self._seen = seen
         self._pending: dict[str, None] = {}  # in the order of their changes
+        self._written = 0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._look)
@@ -344,8 +347,13 @@ class Feed(QObject):
         self._pending.clear()
         self._rest.stop()
 
+    def is_behind(self) -> bool:
+        """Return True if another process, such as the command line, has written since everything was read."""
+        return self._journal.written_elsewhere() != self._written
+
     def everything(self) -> list[BatchStatus]:
         """Return all batches as they are now, whoever changed them; drop announced changes, which this covers."""
+        self._written = self._journal.written_elsewhere()
         self._pending.clear()
         self._rest.start(SEEN)
         return [self._status(batch) for batch in self._journal.batches()]

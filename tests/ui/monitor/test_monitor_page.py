@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -16,6 +17,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.session import catalogue_of
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, E, bring, write_batch
@@ -109,6 +111,20 @@ async def test_changes_reach_the_tree_and_the_panel_while_it_runs(stage: Stage) 
     stage.changes.batch_changed("customer")
     await stage.until(lambda: stage.monitor.panel.events.model().rowCount() == 12)
     assert there(stage.monitor.model.status("customer")).tasks[2].state is TaskState.ACCEPTED
+
+
+async def test_what_another_process_sends_is_shown_soon(stage: Stage) -> None:
+    fill(stage)
+    stage.monitor.show()
+    before = stage.monitor.model.rowCount()
+    # WHEN the command line has sent a list
+    with closing(Journal(stage.services.folder / "journal.sqlite")) as elsewhere:
+        batch = Batch("cli", "cli", "cli.csv", "local", "carrier-lookup", datetime.now(UTC))
+        elsewhere.add_batch(batch, [NewTask("GB", Via.JSON, 0, 5)])
+    stage.monitor._clock.timeout.emit()
+    # THEN it stands there, and nothing is read again for nothing
+    assert stage.monitor.model.rowCount() == before + 1
+    assert not stage.monitor._feed.is_behind()
 
 
 async def test_an_event_opens_with_its_raw_answer_and_escape_goes_back(stage: Stage) -> None:
