@@ -21,7 +21,7 @@ from desktop_app.core.batches.status import BatchStatus
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.columns import AT_FIRST_HIDDEN, FIRST
 from desktop_app.ui.monitor.tree_model import MonitorModel
-from desktop_app.ui.parts.tables.cell_delegate import PADDING, ProgressDelegate
+from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate, ProgressDelegate
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
 from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column
@@ -30,7 +30,7 @@ from desktop_app.ui.text import words
 
 _LEAST_NAME = 140
 _ROOMY_NAME = 150  # the least width of the name while another column grows
-_MOST_NAME = 200  # up to this the name has the width it needs before others grow
+_MOST_NAME = 260  # up to this the name has the width it needs before others grow
 # Columns as wide as their texts, up to so many pixels, until a person resizes them: products show their full name.
 _GROWING = {"product": 220}
 _WHOLE = ("numbers", "cost")  # amounts are never cut off: these are as wide as the longest
@@ -38,7 +38,7 @@ _LEAST_GROWING = 112  # their least pixels while the names need the room
 _SOON = 1000  # milliseconds before measuring what a change needs: changes come by the thousand
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 # Hidden first if there is no room; the panel beside the tree shows each, too. Columns a person added go last.
-_GIVE_WAY = ("product", "heard", "left", *reversed(AT_FIRST_HIDDEN))
+_GIVE_WAY = ("heard", "left", "product", *reversed(AT_FIRST_HIDDEN))
 
 
 class MonitorTree(TreeTable):
@@ -88,6 +88,8 @@ class MonitorTree(TreeTable):
             header.setSectionResizeMode(at, mode)
             if column.progress is not None:
                 self.setItemDelegateForColumn(at, ProgressDelegate(self))
+            elif column.key == FIRST:  # files of one name differ at the end, by a date
+                self.setItemDelegateForColumn(at, CellDelegate(self, Qt.TextElideMode.ElideMiddle))
         self.arrange(self.choice)
         header.sectionMoved.connect(lambda *_: self._dragged())
         header.sectionResized.connect(self._pulled)

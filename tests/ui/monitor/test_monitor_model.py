@@ -211,8 +211,8 @@ def test_columns_give_way_in_a_narrow_window(qtbot: QtBot, model: MonitorModel) 
         ]
 
     assert hidden(800) == []
-    assert hidden(660) == ["product"]
-    assert hidden(540) == ["product", "heard"]
+    assert hidden(660) == ["left", "heard"]
+    assert hidden(540) == ["product", "left", "heard"]
     assert hidden(450) == ["product", "left", "heard"]
     assert hidden(800) == []
 

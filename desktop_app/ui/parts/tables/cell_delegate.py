@@ -96,12 +96,15 @@ _NOTHING = CellLook("", "", "", 0)
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Asks the model for a cell's look and draws it all itself, which is also the fastest way."""
+    """Asks the model for a cell's look and draws it all itself, which is also the fastest way.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    `cut`: where a text that doesn't fit is shortened.
+    """
+
+    def __init__(self, parent: QObject | None = None, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__(parent)
         self._mirrored = QGuiApplication.isRightToLeft()  # asked once, not for each cell
-        self._texts = CellTexts(mirrored=self._mirrored)
+        self._texts = CellTexts(mirrored=self._mirrored, cut=cut)
         self.searched = ""  # highlighted within texts
         self._row_marks: RowMarks = getattr(parent, "row_marks", None) or RowMarks()
 
@@ -237,7 +240,8 @@ class CellTexts:
     in the next frame, so they are kept ready (`QStaticText`).
     """
 
-    def __init__(self, *, mirrored: bool = False) -> None:
+    def __init__(self, *, mirrored: bool = False, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
+        self._cut = cut
         self._at_the_right = 0 if mirrored else _RIGHT  # the alignment flag of a text at the right
         self._font = QFont()
         self._ready: dict[tuple[str, int], tuple[QStaticText, int, int]] = {}  # by text and width; with its size
@@ -251,18 +255,19 @@ class CellTexts:
         width = room.width()
         ready = self._ready.get((text, width))
         if ready is None:
-            ready = self._ready[text, width] = _ready(text, width, option)
+            ready = self._ready[text, width] = _ready(text, width, option, self._cut)
         glyphs, text_width, text_height = ready
         painter.setFont(font)
         left = room.left() + (width - text_width if flags & _RIGHT == self._at_the_right else 0)
         painter.drawStaticText(QPoint(left, room.top() + (room.height() - text_height) // 2), glyphs)
 
 
-def _ready(text: str, width: int, option: QStyleOptionViewItem) -> tuple[QStaticText, int, int]:
-    line = text[: width + 1].translate(_SPACES)  # a character takes more than a pixel
+def _ready(text: str, width: int, option: QStyleOptionViewItem, cut: Qt.TextElideMode) -> tuple[QStaticText, int, int]:
+    whole = text if cut is Qt.TextElideMode.ElideMiddle else text[: width + 1]  # a character takes more than a pixel
+    line = whole.translate(_SPACES)
     found = _shaped(line, option)
     if found[1] > width:  # rare; testing first would find the glyphs of all of them twice
-        found = _shaped(option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, width), option)
+        found = _shaped(option.fontMetrics.elidedText(line, cut, width), option)
     return found
 
 
