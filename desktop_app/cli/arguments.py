@@ -413,8 +413,12 @@ def _suppress(into: argparse.ArgumentParser, common: Parser) -> None:
         "--replace", action="store_true", help="the list has the file's numbers alone; those that stay keep their date"
     )
     action("list", "the suppression lists")
-    for name, text in (("show", "one list, and its rows without a number"), ("remove", "delete a list")):
-        action(name, text).add_argument("name", metavar="NAME", help="the list")
+    show = action("show", "one list: its files, how many numbers each brought, and its rows without a number")
+    which = show.add_mutually_exclusive_group()
+    which.add_argument("--numbers", action="store_true", help="its numbers instead, each with its date and file")
+    which.add_argument("--find", metavar="NUMBER", help="if this number is on it, and since when")
+    for each in (show, action("remove", "delete a list")):
+        each.add_argument("name", metavar="NAME", help="the list")
 
 
 def _run(into: argparse.ArgumentParser) -> None:

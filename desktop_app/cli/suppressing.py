@@ -10,6 +10,7 @@ from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.errors import SuppressionBroken, UsageError
 from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.checks.checking import number_to_check
 from desktop_app.services.program.services import Services
 
 # The most rows without a number that are listed unless all are asked for.
@@ -46,11 +47,28 @@ async def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) 
 
 async def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     found = _named(services, arguments.name)
-    odd = services.suppression.problems(found, _ALL)
+    if arguments.find or arguments.numbers:
+        return _show_numbers(services, found, arguments, talk)
+    odd, editions = services.suppression.problems(found, _ALL), services.suppression.editions(found)
     rows = [{"file": each.source, "row": each.row, "cell": each.raw, "problem": each.problem} for each in odd]
+    files = [{"file": each.source, "since": each.since, "numbers": each.numbers} for each in editions]
+    lines = [f"  {each.source}, {each.since}: {counted(each.numbers, 'number')}" for each in editions]
     talk.answer(
-        {**found.as_json(), "rows_not_numbers": rows}, [f"{_in_words(found)}.", *_odd_rows(services, found, _ALL)]
+        {**found.as_json(), "files": files, "rows_not_numbers": rows},
+        [f"{_in_words(found)}.", *lines, *_odd_rows(services, found, _ALL)],
     )
+    return 0
+
+
+def _show_numbers(services: Services, found: SuppressionList, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Show the numbers of a list, or the one that is asked for, as they are: the person has asked for them."""
+    e164 = number_to_check(arguments.find, found.country or None).e164 if arguments.find else ""
+    numbers = [*services.suppression.numbers(found, e164)]
+    lines = [f"{each.e164}, since {each.since}, {each.source}" for each in numbers]
+    if e164 and not numbers:
+        lines = [f"{e164} is not on “{found.name}”."]
+    listed = [{"number": each.e164, "since": each.since, "file": each.source} for each in numbers]
+    talk.answer({**found.as_json(), "listed": listed}, lines or [f"{_in_words(found)}."])
     return 0
 
 

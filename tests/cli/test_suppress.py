@@ -145,3 +145,21 @@ def test_a_copy_of_a_workbook_says_which_suppressed_numbers_are_left_in_it(progr
     assert f"dialproof: {left}; they must not be called." in ran.err
     cells = openpyxl.load_workbook(tmp_path / "copy.xlsx")["List"].iter_rows(min_row=2, max_col=1, values_only=True)
     assert [cell for (cell,) in cells] == [uk(0), uk(1), uk(3)]
+
+
+def test_a_list_shows_its_files_and_if_a_number_is_on_it(program: Program, tmp_path: Path) -> None:
+    # GIVEN a list of two files that share a number
+    opt_outs(program, tmp_path, uk(1), uk(2))
+    opt_outs(program, tmp_path, uk(2), uk(3), "call me")
+    shown = program.call("suppress", "show", "opt-outs")
+    files = [line for line in shown.out.splitlines() if line.startswith("  Opt-outs.csv")]
+    assert [line.rpartition(": ")[2] for line in files[:2]] == ["2 numbers", "1 number"]
+    assert [each["numbers"] for each in program.call("suppress", "show", "opt-outs", "--json").json["files"]] == [2, 1]
+    # WHEN its numbers are asked for THEN they are there as they are
+    every = program.call("suppress", "show", "Opt-outs", "--numbers")
+    assert [line.partition(",")[0] for line in every.out.splitlines()] == [uk(1), uk(2), uk(3)]
+    found = program.call("suppress", "show", "Opt-outs", "--find", f"00{uk(3)[1:]}".replace("0044", "+44 "), "--json")
+    assert [each["number"] for each in found.json["listed"]] == [uk(3)]
+    none = program.call("suppress", "show", "Opt-outs", "--find", uk(9))
+    assert (none.code, none.out.strip()) == (0, f"{uk(9)} is not on “Opt-outs”.")
+    assert program.call("suppress", "show", "Opt-outs", "--find", "12").code == 2

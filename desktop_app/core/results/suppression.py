@@ -62,6 +62,22 @@ class OddRow(NamedTuple):
     problem: str
 
 
+class Edition(NamedTuple):
+    """A file that was added to a suppression list: its day, and how many of its numbers came with it and are there."""
+
+    source: str
+    since: str
+    numbers: int
+
+
+class ListedNumber(NamedTuple):
+    """A number on a suppression list, since when, and the file that it came in."""
+
+    e164: str
+    since: str
+    source: str
+
+
 class Suppressing(NamedTuple):
     """One suppression list that a number is on, and since when: “2026-03-01”."""
 

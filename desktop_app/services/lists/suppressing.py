@@ -27,7 +27,9 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.results.suppression import (
     AppliedList,
+    Edition,
     KeptBack,
+    ListedNumber,
     OddRow,
     Suppressing,
     SuppressionList,
@@ -204,6 +206,14 @@ class Suppression:
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
         """Return the rows of a list's files whose numbers can't be understood, at most so many."""
         return self._context.suppression.problems(suppression.id, most)
+
+    def editions(self, suppression: SuppressionList) -> list[Edition]:
+        """Return the files that were added to a list, the first one first."""
+        return self._context.suppression.editions(suppression.id)
+
+    def numbers(self, suppression: SuppressionList, e164: str = "") -> Iterator[ListedNumber]:
+        """Yield the numbers of a list in their order, or the one that is asked for, if it is on it."""
+        return self._context.suppression.numbers(suppression.id, e164)
 
     def _required(self, suppression: SuppressionList) -> bool:
         return suppression.name.casefold() in {each.casefold() for each in self._rules.required}

@@ -18,7 +18,7 @@ from typing import Any
 
 from desktop_app.core.errors import SuppressionBroken
 from desktop_app.core.errors.held_files import delete_file, replace_file
-from desktop_app.core.results.suppression import OddRow, SuppressionList
+from desktop_app.core.results.suppression import Edition, ListedNumber, OddRow, SuppressionList, day_of
 from desktop_app.storage.lists.file import attach
 from desktop_app.storage.lists.sharing import DIGITS, DISTINCT_NUMBERS
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
@@ -130,6 +130,22 @@ class SuppressionFiles:
                 delete_file(part)
         except OSError as error:
             raise folder_fault(error, self._folder) from error
+
+    def editions(self, list_id: str) -> list[Edition]:
+        """Return the files that were added to a list, the first one first."""
+        query = """SELECT source, at, COUNT(digits) FROM editions LEFT JOIN numbers ON edition = editions.number
+            GROUP BY editions.number ORDER BY editions.number"""
+        with _readable(path := self.path(list_id)), closing(open_file(path, writable=False)) as db:
+            return [Edition(source, day_of(at), numbers) for source, at, numbers in db.execute(query)]
+
+    def numbers(self, list_id: str, e164: str = "") -> Iterator[ListedNumber]:
+        """Yield the numbers of a list in their order, or the one that is asked for, if it is on it."""
+        where = "WHERE digits = ?" if e164 else ""
+        query = f"SELECT digits, at, source FROM numbers JOIN editions ON number = edition {where} ORDER BY digits"  # noqa: S608 - constants
+        values = (int(e164.removeprefix("+")),) if e164 else ()
+        with _readable(path := self.path(list_id)), closing(open_file(path, writable=False)) as db:
+            for digits, at, source in db.execute(query, values):
+                yield ListedNumber(f"+{digits}", day_of(at), source)
 
     def problems(self, list_id: str, most: int) -> list[OddRow]:
         """Return the rows that couldn't be understood, at most so many."""
