@@ -16,7 +16,7 @@ import dev_bundle
 import dev_system
 from dev_apt import Apt, quietly, say
 from dev_arguments import OFF_SCREEN_COMMANDS, agreed_to_packages, options_alone, wants_window
-from dev_environment import CannotPrepare, for_python, prepare, program
+from dev_environment import CannotPrepare, for_python, is_ready, prepare, program
 from dev_resources import make_outdated
 
 SAMPLE = Path("resources", "samples", "customers.xlsx")
@@ -49,12 +49,15 @@ def run(root: Path, arguments: list[str], apt: Apt) -> int:
         obstacle = dev_system.no_screen(os.environ)
         if obstacle:
             return run_sample(root, prepare(root, "", apt), obstacle, options_alone(arguments))
+    first = not is_ready(root, "")
     python = prepare(root, "", apt)
     if wants_window(arguments):
         # Some of the libraries matter only to one window system, so Qt itself has the last word.
         if not dev_system.add_libraries(apt) and quietly([str(python), "-c", PROBE]).code:
             return 1 if arguments else run_sample(root, python, "The window can't be opened")
         make_outdated(root, python)
+    elif first:
+        make_outdated(root, python)  # the environment's own `dialproof` opens the window, too
     return replace_by([str(python), "-P", "-m", "desktop_app", *arguments], for_python(os.environ))
 
 

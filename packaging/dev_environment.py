@@ -181,16 +181,23 @@ def alone(pyproject: Path) -> Iterator[None]:
         yield
 
 
+def is_ready(root: Path, group: str) -> bool:
+    """Return True if `prepare` has nothing to do."""
+    venv = root / ".venv"
+    ready = satisfies(read_stamp(venv), wanted_stamp(root, group))
+    return ready and os.access(program(venv, "python"), os.X_OK)
+
+
 def prepare(root: Path, group: str, apt: Apt, run: Runner | None = None) -> Path:
     """Return the environment's Python, after doing whatever that takes; usually nothing."""
     venv, wanted = root / ".venv", wanted_stamp(root, group)
     python = program(venv, "python")
-    if satisfies(read_stamp(venv), wanted) and os.access(python, os.X_OK):
+    if is_ready(root, group):
         return python
     here: Runner = run or (lambda command: quietly(command, for_pip(os.environ), root))
     with alone(root / "pyproject.toml"):
         found, began = read_stamp(venv), time.monotonic()
-        if satisfies(found, wanted) and os.access(python, os.X_OK):
+        if is_ready(root, group):
             return python
         moved = isinstance(found, Stamp) and found[:2] != wanted[:2]
         try:

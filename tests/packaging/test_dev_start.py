@@ -76,6 +76,13 @@ def test_a_module_lying_in_the_callers_folder_is_not_run(clone: Path, tmp_path: 
     assert call(clone, "run", "inspect", "a.csv", cwd=tmp_path).returncode == 0
 
 
+def test_an_environment_is_ready_until_its_requirements_change(clone: Path) -> None:
+    assert environment.is_ready(clone, "")
+    assert not environment.is_ready(clone, "dev")
+    (clone / "pyproject.toml").write_text("[project]\nname = 'x'")
+    assert not environment.is_ready(clone, "")
+
+
 def test_a_ready_environment_costs_next_to_nothing(clone: Path, tmp_path: Path) -> None:
     def took() -> float:
         began = time.monotonic()
