@@ -251,7 +251,9 @@ def sums_in_words(outcome: Outcome) -> str:
     left = f"{counted(unsent, 'number')} not sent"
     suppressed = [f"{outcome.suppressed:,} suppressed"] if outcome.suppressed else []
     if not outcome.submitted:
-        return f"{', '.join([left, *suppressed])}."
+        reused = outcome.batch.reused.numbers if outcome.batch.reused else 0
+        taken_over = [f"{reused:,} taken over"] if reused else []
+        return f"{', '.join([left if unsent else 'Nothing had to be sent', *taken_over, *suppressed])}."
     sent = [task for task in outcome.status.tasks if task.state in SENT]
     texts = [
         f"{counted(outcome.submitted, 'number')} sent in {counted(len(sent), 'task')}",

@@ -123,6 +123,8 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
         await usable(services, list_id, {}, talk)
         split = await services.refreshing.split(refreshed, list_id)
         talk.say(_in_words(split, former, refreshed.days))
+        if others := services.refreshing.left_out(former):
+            talk.say(_without(former, others))
         order = replace(
             services.refreshing.order(refreshed, list_id, split, again=arguments.again),
             output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
@@ -157,6 +159,14 @@ def _in_words(split: RefreshSplit, former: Batch, days: int) -> str:
         f"{split.fresh:,} are fresh (taken over, free), {split.stale:,} older than "
         f"{counted(days, 'day')}, "
         f"{split.unknown:,} unknown, {split.new:,} new: {split.to_send:,} to send."
+    )
+
+
+def _without(former: Batch, others: Sequence[str]) -> str:
+    """Say that a refresh is of a list's first product alone, by which it is then judged."""
+    return (
+        f"This is {former.product_title or former.product} alone, and the new batch is judged by it: order "
+        f"{', '.join(others)} with “dialproof step” afterwards, where --reuse takes over young answers."
     )
 
 
@@ -208,26 +218,28 @@ def planned(
     first = services.preparing.estimate(counts, order)
     estimates = services.steps.estimates(steps, order.connection, first.numbers)
     connections = [order.connection, *(services.steps.connection(each, order.connection) for each in steps)]
-    lines = [f"Step 1, {order.product}: {_at_most(first, connections[0], '')}"]
+    units = [services.balances.unit(each) for each in connections]
+    lines = [f"Step 1, {order.product}: {_at_most(first, units[0], '')}"]
     for place, (each, found) in enumerate(zip(steps, estimates, strict=True), 2):
-        lines.append(f"Step {place}, {each}: {_at_most(found, connections[place - 1])}")
-    talk.say([*lines, _all_at_most([first, *estimates], connections)])
+        lines.append(f"Step {place}, {each}: {_at_most(found, units[place - 1])}")
+    talk.say([*lines, _all_at_most([first, *estimates], connections, units)])
     return StepPlan(tuple(steps), tuple(each.cost for each in estimates), again=order.again)
 
 
-def _at_most(estimate: Estimate, connection: Connection, most: str = "at most ") -> str:
-    return f"{most}{counted(estimate.numbers, 'number')}, {_amount(estimate.cost, connection, most)}."
+def _at_most(estimate: Estimate, unit: str, most: str = "at most ") -> str:
+    return f"{most}{counted(estimate.numbers, 'number')}, {_amount(estimate.cost, unit, most)}."
 
 
-def _amount(cost: Decimal | None, connection: Connection, most: str) -> str:
-    unit = "credits" if connection.local else ""
-    return "price unknown" if cost is None else f"{most}{in_unit(cost, unit)}"
+def _amount(cost: Decimal | None, unit: str, most: str) -> str:
+    if cost is None:
+        return "price unknown"
+    return f"{most}{in_unit(cost, unit)}{'' if unit else ' by the price list, in the unit of the balance'}"
 
 
-def _all_at_most(estimates: Sequence[Estimate], connections: Sequence[Connection]) -> str:
+def _all_at_most(estimates: Sequence[Estimate], connections: Sequence[Connection], units: Sequence[str]) -> str:
     """Say what all steps take at most, by service, because each has a unit of its own."""
     costs = defaultdict[str, list[Decimal | None]](list)
-    by_address = {each.base_url: each for each in connections}
+    by_address = {each.base_url: unit for each, unit in zip(connections, units, strict=True)}
     for estimate, connection in zip(estimates, connections, strict=True):
         costs[connection.base_url].append(estimate.cost)
     numbers = sum(each.numbers for each in estimates)
@@ -307,7 +319,7 @@ def _as_agreed(services: Services, first: Batch, step: NextStep, talk: Talk) -> 
     estimate = services.preparing.estimate(step.counts, step.order)
     if plan is None or (plan.ask and talk.can_ask):
         return plan is not None
-    talk.say(_at_most(estimate, step.order.connection, ""))
+    talk.say(_at_most(estimate, services.balances.unit(step.order.connection), ""))
     if not plan.within(estimate.cost):
         talk.say("dialproof: That is more than was said before the first step; it is not sent.")
         return False

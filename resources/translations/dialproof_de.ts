@@ -9913,6 +9913,16 @@
    <translation>{name} braucht --account: {account}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: nothing had to be sent.</source>
+   <translation>{product}: Es musste nichts gesendet werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: {answered} of {sent} numbers that were sent have an answer.</source>
+   <translation>{product}: {answered} von {sent} gesendeten Nummern haben eine Antwort.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} könnte {fewest} oder {thousands} heißen: Schreiben Sie {plain} oder {thousands}</translation>
@@ -11104,6 +11114,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>The new results are judged by this product alone, without {products}: order that with “Next step…” afterwards, where young answers are taken over.</source>
+   <translation>Die neuen Ergebnisse werden nach diesem Produkt allein bewertet, ohne {products}: Das bestellen Sie danach mit „Nächster Schritt…“, wobei junge Antworten übernommen werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <source>There is nothing to ask.</source>
    <translation>Es ist nichts abzufragen.</translation>
   </message>
@@ -11266,6 +11281,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers corrected by hand or by suggestion</source>
+   <translation>Von Hand oder auf Vorschlag korrigierte Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Numbers in both, other answer</source>
    <translation>In beiden Listen, andere Antwort</translation>
   </message>
@@ -11351,6 +11371,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Suppression lists</source>
+   <translation>Sperrlisten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>The list was not complete when this report was made: there may be more answers.</source>
    <translation>Die Liste war nicht vollständig, als dieser Bericht erstellt wurde: Es können noch Antworten kommen.</translation>
   </message>
@@ -11393,6 +11418,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>nothing: no number was sent</source>
    <translation>nichts: Es wurde keine Nummer gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>since {date}</source>
+   <translation>seit {date}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

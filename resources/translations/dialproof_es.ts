@@ -9913,6 +9913,16 @@
    <translation>{name} necesita --account: {account}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: nothing had to be sent.</source>
+   <translation>{product}: no hubo que enviar nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: {answered} of {sent} numbers that were sent have an answer.</source>
+   <translation>{product}: {answered} de {sent} números enviados tienen respuesta.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} podría ser {fewest} o {thousands}: escriba {plain} o {thousands}</translation>
@@ -11104,6 +11114,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>The new results are judged by this product alone, without {products}: order that with “Next step…” afterwards, where young answers are taken over.</source>
+   <translation>Los nuevos resultados se valoran solo por este producto, sin {products}: pídalo después con «Siguiente paso…», donde se aprovechan las respuestas recientes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <source>There is nothing to ask.</source>
    <translation>No hay nada que consultar.</translation>
   </message>
@@ -11266,6 +11281,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers corrected by hand or by suggestion</source>
+   <translation>Números corregidos a mano o por sugerencia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Numbers in both, other answer</source>
    <translation>En ambas listas, otra respuesta</translation>
   </message>
@@ -11351,6 +11371,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Suppression lists</source>
+   <translation>Listas de exclusión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>The list was not complete when this report was made: there may be more answers.</source>
    <translation>La lista no estaba completa cuando se hizo este informe: puede haber más respuestas.</translation>
   </message>
@@ -11393,6 +11418,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>nothing: no number was sent</source>
    <translation>nada: no se envió ningún número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>since {date}</source>
+   <translation>desde el {date}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -9913,6 +9913,16 @@
    <translation>{name} demande --account : {account}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: nothing had to be sent.</source>
+   <translation>{product} : rien n’était à envoyer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: {answered} of {sent} numbers that were sent have an answer.</source>
+   <translation>{product} : {answered} des {sent} numéros envoyés ont une réponse.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} peut vouloir dire {fewest} ou {thousands} : écrivez {plain} ou {thousands}</translation>
@@ -11104,6 +11114,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>The new results are judged by this product alone, without {products}: order that with “Next step…” afterwards, where young answers are taken over.</source>
+   <translation>Les nouveaux résultats sont jugés d’après ce seul produit, sans {products} : commandez-le ensuite avec « Étape suivante… », où les réponses récentes sont reprises.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <source>There is nothing to ask.</source>
    <translation>Il n’y a rien à demander.</translation>
   </message>
@@ -11266,6 +11281,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers corrected by hand or by suggestion</source>
+   <translation>Numéros corrigés à la main ou sur suggestion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Numbers in both, other answer</source>
    <translation>Dans les deux listes, autre réponse</translation>
   </message>
@@ -11351,6 +11371,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Suppression lists</source>
+   <translation>Listes d’exclusion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>The list was not complete when this report was made: there may be more answers.</source>
    <translation>La liste n’était pas complète quand ce rapport a été établi : d’autres réponses sont possibles.</translation>
   </message>
@@ -11393,6 +11418,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>nothing: no number was sent</source>
    <translation>rien : aucun numéro n’a été envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>since {date}</source>
+   <translation>depuis le {date}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

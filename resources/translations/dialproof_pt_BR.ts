@@ -9913,6 +9913,16 @@
    <translation>{name} precisa de --account: {account}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: nothing had to be sent.</source>
+   <translation>{product}: nada precisou ser enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: {answered} of {sent} numbers that were sent have an answer.</source>
+   <translation>{product}: {answered} de {sent} números enviados têm resposta.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} pode ser {fewest} ou {thousands}: escreva {plain} ou {thousands}</translation>
@@ -11104,6 +11114,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>The new results are judged by this product alone, without {products}: order that with “Next step…” afterwards, where young answers are taken over.</source>
+   <translation>Os novos resultados são avaliados só por este produto, sem {products}: peça-o depois com “Próxima etapa…”, onde as respostas recentes são aproveitadas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <source>There is nothing to ask.</source>
    <translation>Não há nada a consultar.</translation>
   </message>
@@ -11266,6 +11281,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers corrected by hand or by suggestion</source>
+   <translation>Números corrigidos à mão ou por sugestão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Numbers in both, other answer</source>
    <translation>Nas duas listas, outra resposta</translation>
   </message>
@@ -11351,6 +11371,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Suppression lists</source>
+   <translation>Listas de supressão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>The list was not complete when this report was made: there may be more answers.</source>
    <translation>A lista não estava completa quando este relatório foi feito: pode haver mais respostas.</translation>
   </message>
@@ -11393,6 +11418,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>nothing: no number was sent</source>
    <translation>nada: nenhum número foi enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>since {date}</source>
+   <translation>desde {date}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

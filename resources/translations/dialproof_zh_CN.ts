@@ -9913,6 +9913,16 @@
    <translation>{name} 需要 --account：{account}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: nothing had to be sent.</source>
+   <translation>{product}：无需发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{product}: {answered} of {sent} numbers that were sent have an answer.</source>
+   <translation>{product}：已发送的 {sent} 个号码中有 {answered} 个得到答复。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} 可能是 {fewest} 或 {thousands}：请写成 {plain} 或 {thousands}</translation>
@@ -11104,6 +11114,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>The new results are judged by this product alone, without {products}: order that with “Next step…” afterwards, where young answers are taken over.</source>
+   <translation>新结果仅按此产品判定，不含 {products}：之后请用“下一步…”订购，届时会沿用较新的答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <source>There is nothing to ask.</source>
    <translation>无需查询。</translation>
   </message>
@@ -11266,6 +11281,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers corrected by hand or by suggestion</source>
+   <translation>手动或按建议更正的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Numbers in both, other answer</source>
    <translation>两次都有，答复不同</translation>
   </message>
@@ -11351,6 +11371,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Suppression lists</source>
+   <translation>禁用名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>The list was not complete when this report was made: there may be more answers.</source>
    <translation>生成本报告时名单尚未完成：可能还会有答复。</translation>
   </message>
@@ -11393,6 +11418,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>nothing: no number was sent</source>
    <translation>无：没有发送任何号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>since {date}</source>
+   <translation>自 {date} 起</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -41,6 +41,17 @@ def with_products(program: Program, profile: str = "") -> None:
     journal.close()
 
 
+def test_a_plans_prices_have_the_unit_of_the_connections_balance(program: Program, service: FakeService) -> None:
+    with_products(program)
+    # GIVEN a connection whose balance was never read, and then one that counts euros
+    for unit in (" by the price list, in the unit of the balance", " EUR"):
+        run = verify(program, "--product", "hlr", "--then", "hlr", "--yes", "--again")
+        assert f"Step 1, hlr: 5 numbers, 0.010{unit}." in run.err
+        assert f"All steps together: at most 10 numbers, at most 0.020{unit}." in run.err
+        service.balance = {"balance": "990", "currency": "EUR"}
+        program.call("balance")
+
+
 @pytest.mark.parametrize(
     ("product", "said"),
     [

@@ -100,3 +100,18 @@ def test_a_step_that_cant_be_meant_costs_nothing(program: Program, service: Fake
     assert "was answered so; nothing is sent" in program.call(*step, "--only", "line type=mobile").refused(2)
     assert len(service.submissions) == sent
     assert not (tmp_path / "a.csv").exists()
+
+
+def test_a_refresh_says_that_it_is_of_the_first_product_alone(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list with a step of another product, all of it answered
+    service.result = lambda numbers: "\n".join(["number,status", *(f"{each},active" for each in numbers), ""]).encode()
+    source = text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1))
+    program.call("verify", source, "-o", tmp_path / "first.csv")
+    (first,) = program.call("tasks", "--json").json["batches"]
+    program.call("step", first["id"], "-o", tmp_path / "second.csv", "--product", "hlr-lookup")
+    # WHEN it is refreshed THEN it is said what the new batch is judged by, and that nothing had to be sent
+    run = program.call("refresh", first["id"], "-o", tmp_path / "again.csv", "--yes")
+    assert "alone, and the new batch is judged by it: order HLR lookup with “dialproof step”" in run.err
+    assert "Nothing had to be sent, 2 taken over." in run.out

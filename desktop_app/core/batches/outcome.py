@@ -89,8 +89,8 @@ def shown_status(task: Task) -> str:
     return "completed" if task.state in WITH_RESULT else task.state.value
 
 
-def told(outcome: Outcome) -> str:
-    """Say what became of a batch, or what it waits for."""
+def told(outcome: Outcome, product: str = "") -> str:
+    """Say what became of a batch, or what it waits for; `product`: its name, where the list has several."""
     status = outcome.status
     if status.undecided:
         return str(OutcomeUnknown(count=len(status.undecided), reason=status.undecided[0].message))
@@ -102,17 +102,22 @@ def told(outcome: Outcome) -> str:
         return tr_text("“{name}” is paused; its numbers that aren't sent yet wait for you.", name=outcome.batch.file)
     if not status.ended:
         return str(ServiceUnreachable())
-    return _came(outcome)
+    return _came(outcome, product)
 
 
-def _came(outcome: Outcome) -> str:
+def _came(outcome: Outcome, product: str) -> str:
     reused = outcome.batch.reused
     taken_over = tr_text("{count} answers were taken over.", count=reused.numbers) if reused else ""
-    if not outcome.submitted:
-        return sentences(tr_text("Nothing had to be sent."), taken_over)
-    answered = tr_text(
-        "{answered} of {sent} numbers that were sent have an answer.",
-        answered=outcome.answered,
-        sent=outcome.submitted,
-    )
-    return sentences(answered, taken_over)
+    counts = {"answered": outcome.answered, "sent": outcome.submitted}
+    match product, outcome.submitted:
+        case "", 0:
+            came = tr_text("Nothing had to be sent.")
+        case "", _:
+            came = tr_text("{answered} of {sent} numbers that were sent have an answer.", **counts)
+        case _, 0:
+            came = tr_text("{product}: nothing had to be sent.", product=product)
+        case _:
+            came = tr_text(
+                "{product}: {answered} of {sent} numbers that were sent have an answer.", product=product, **counts
+            )
+    return sentences(came, taken_over)

@@ -71,11 +71,22 @@ class Earlier:
 
 
 @dataclass(frozen=True, slots=True)
+class AppliedSuppression:
+    """A suppression list that was applied to the list: how many `numbers` are on it, and since when there is such."""
+
+    id: str
+    name: str
+    numbers: int
+    since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ListFigures:
     """What is counted in a list and the answers of one batch.
 
     `line_types` are those of the answers, where they tell, else those of the numbers' ranges. `repeated` and `unfit`
-    count numbers, several of a row alike: those that stood in the list before, and those that can't be sent.
+    count numbers, several of a row alike: those that stood in the list before, and those that can't be sent. A person
+    has `corrected` some, by hand or by suggestion.
     """
 
     verdicts: VerdictCounts = NO_VERDICTS
@@ -85,6 +96,8 @@ class ListFigures:
     repeated: int = 0
     unfit: int = 0
     earlier: Earlier | None = None
+    corrected: int = 0
+    suppressions: tuple[AppliedSuppression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,12 @@ class Refreshing:
                 reason=tr_text("“{name}” is still being verified; refresh it when it has ended.", name=batch.name)
             )
 
+    def left_out(self, former: Batch) -> list[str]:
+        """Return the names of the other products of a batch's list, which a refresh leaves out."""
+        named = dict.fromkeys(each.product_title or each.product for each in self._results.steps(former.id))
+        named.pop(former.product_title or former.product, None)
+        return list(named)
+
     async def split(self, refresh: Refresh, list_id: str) -> RefreshSplit:
         """Count the numbers of a list by what a refresh does with them, suppressed ones left out.
 

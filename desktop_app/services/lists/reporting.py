@@ -107,11 +107,14 @@ class Reporting:
         seen = None if earlier is None else self._seen(earlier)
         order = CollectFigures(self._seen(batch), source, seen)
         figures = await self._context.worker.run(order, progress)
+        known, _ = self._context.suppression.sorted_out()
+        since = {each.id: each.added_at for each in known}
+        applied = tuple(replace(each, since=since.get(each.id)) for each in figures.suppressions)
         of_list = figures.repeated, figures.unfit  # these come to no step behind the first
         return Report(
             batch=batch,
             made_at=self._context.time.now(),
-            figures=figures,
+            figures=replace(figures, suppressions=applied),
             steps=tuple(
                 [
                     await self._step(each, of_list if at == 0 else (0, 0))

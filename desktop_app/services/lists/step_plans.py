@@ -95,6 +95,14 @@ class StepPlans:
             self._save(first.id, replace(plan, begun=(*plan.begun, batch.id)))
         return batch
 
+    def send_again(self, first: Batch) -> None:
+        """Note a person's word that the steps that are left send numbers that were sent lately."""
+        plan = self.of(first.id)
+        if plan is not None and plan.left and not plan.again:
+            self._context.journal.save_setting(
+                Setting.PLAN.of(first.id), replace(plan, again=True, lately=False).as_saved()
+            )
+
     def end(self, first: Batch) -> None:
         """Note that no further step begins; the list's file is still to be written, with what came."""
         plan = self.of(first.id)

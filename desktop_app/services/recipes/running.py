@@ -209,6 +209,8 @@ class RecipeRuns:
         try:
             if not record.batch_id:
                 record = await self._prepared(recipe, record, again=again, progress=progress)
+            elif again:
+                self._services.steps.send_again(self._context.journal.batch(record.batch_id))
             code, words = await self._verified(recipe, record, progress)
             if code in _DONE and record.figures is None:
                 if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
@@ -481,7 +483,12 @@ class RecipeRuns:
         if trouble is not None and code == trouble.exit_code:
             return code, str(trouble)
         held = OutcomeUnknown.exit_code if outcome.status.held else code  # by a person, who has it go on
-        return gravest(code, held), told(outcome)
+        return gravest(code, held), told(outcome, self._product_of(outcome.batch))
+
+    def _product_of(self, batch: Batch) -> str:
+        """Return the name of a batch's product where its list has several steps, which are told apart by it."""
+        several = self._services.results.is_step(batch.id) or self._services.steps.of(batch.id) is not None
+        return batch.product_title or batch.product if several else ""
 
     def _has_steps(self, record: RunRecord) -> bool:
         return self._services.steps.of(record.batch_id) is not None

@@ -49,6 +49,7 @@ def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on:
         view = _view(store, seen)
         crossed = view.crossed(None if column is None else column.index, figures.MOST_VALUES)
         statuses = view.by_status()
+        corrected, marks = store.understanding.corrected, store.marks
     verdicts: Counter[str] = Counter()
     others: Counter[str] = Counter()
     countries, line_types, values = (Counter[tuple[str, str]]() for _ in range(3))
@@ -68,6 +69,11 @@ def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on:
         repeated=statuses[NumberStatus.DUPLICATE],
         unfit=statuses[NumberStatus.INVALID],
         earlier=None if earlier is None else _compared(earlier, seen, go_on),
+        corrected=corrected,
+        suppressions=tuple(
+            figures.AppliedSuppression(applied.id, applied.name, numbers)
+            for applied, numbers in zip(marks.lists, marks.each, strict=True)
+        ),
     )
 
 

@@ -62,7 +62,19 @@ class RefreshDialog(OrderDialog):
             "Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a "
             "number is new. All other answers are taken over, free, and keep their date."
         )
-        return lead.format(product=asked, list=list_title(self._former), date=words.day(then))
+        told = lead.format(product=asked, list=list_title(self._former), date=words.day(then))
+        return joining.sentences(told, self._without())
+
+    def _without(self) -> str:
+        """Say that a refresh is of the list's first product alone; "" where it has no other."""
+        others = self._services.refreshing.left_out(self._former)
+        if not others:
+            return ""
+        template = _tr(
+            "The new results are judged by this product alone, without {products}: order that with “Next step…” "
+            "afterwards, where young answers are taken over."
+        )
+        return template.format(products=joining.listed(map(product_name, others)))
 
     @property
     def connection(self) -> Connection:

@@ -12,7 +12,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.steps import told_apart
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.numbers.phone import masked_text
-from desktop_app.core.report.figures import Group, Report, ReportStep, Saved
+from desktop_app.core.report.figures import AppliedSuppression, Group, Report, ReportStep, Saved
 from desktop_app.core.report.page import PageLine, PageRow, PageSection, PageTable, ReportPage
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.standard_words import TITLES, Standard
@@ -100,7 +100,8 @@ def others() -> str:
 def _sections(report: Report) -> Iterator[PageSection]:
     yield PageSection(_tr("What was done with the data"), tuple(_done(report)))
     yield PageSection(_tr("What it cost and saved"), tuple(_money(report)))
-    yield PageSection(_tr("Compared with the last time"), tuple(_changes(report)))
+    product = next((title for title, step in _each(report) if step.batch.id == report.batch.id), "")
+    yield PageSection(joining.named(_tr("Compared with the last time"), product), tuple(_changes(report)))
 
 
 def _count(name: str, count: int) -> PageLine:
@@ -144,9 +145,19 @@ def _done(report: Report) -> Iterator[PageLine]:
             yield _count(joining.named(_tr("Of these, answered"), title), answered)
         if progress.awaited:
             yield _count(joining.named(_tr("Answers still to come"), title), progress.awaited)
-    at = report.batch.exported_at
+    if report.figures.corrected:
+        yield _count(_tr("Numbers corrected by hand or by suggestion"), report.figures.corrected)
+    if report.figures.suppressions:
+        yield PageLine(_tr("Suppression lists"), joining.listed(map(_applied, report.figures.suppressions)))
+    at = max((each.batch.exported_at for each in report.steps if each.batch.exported_at), default=None)
     yield PageLine(_tr("Result written"), words.local_time(at) if at else _tr("not yet"))
     yield PageLine(_tr("Report made"), words.local_time(report.made_at))
+
+
+def _applied(each: AppliedSuppression) -> str:
+    """Return a suppression list with how many numbers of this list are on it: “Opt-outs: 17, since 3 Oct 2026”."""
+    since = _tr("since {date}").format(date=_day(each.since)) if each.since else ""
+    return joining.named(each.name, joining.listed((words.number(each.numbers), since)))
 
 
 def _file(batch: Batch) -> str:

@@ -268,7 +268,7 @@ class ResultsPage(QWidget):
         self.chart.set_waiting(state.waiting)
         self.title.fetch.setEnabled(state.fetchable)
         self.title.step.setEnabled(not state.waiting)
-        self.title.refresh.setEnabled(state.refreshable)
+        self.title.show_refresh(possible=state.refreshable, why_not=state.unrefreshable)
         self.title.recipe.setEnabled(not state.waiting)
         if not state.repeatable:
             self.repeat.take_back()

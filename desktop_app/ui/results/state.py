@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.core.batches.batch import at_rest, lacks_answers
+from desktop_app.core.errors import DialproofError
 from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.text import words
+from desktop_app.ui.text.error_words import error_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +18,7 @@ class ResultsState:
 
     `partial` says what is missing, "" if nothing is; `coming`: that comes by itself. `waiting`: answers may still come.
     `repeatable`: unanswered numbers can be sent again. `fetchable`: the service may have answers missing here.
-    `refreshable`: it can go again, with what is young enough taken over.
+    `refreshable`: it can go again, with what is young enough taken over; if not, `unrefreshable` says why.
     """
 
     partial: str = ""
@@ -25,6 +27,7 @@ class ResultsState:
     repeatable: bool = False
     fetchable: bool = False
     refreshable: bool = False
+    unrefreshable: str = ""
 
 
 def results_state(services: Services, batch_id: str, *, running: bool, unanswered: bool) -> ResultsState:
@@ -34,14 +37,25 @@ def results_state(services: Services, batch_id: str, *, running: bool, unanswere
     rests = not running and at_rest(tasks)
     paused = bool(found.waiting) and services.journal.batch(batch_id).paused
     partial = _partial_words(paused=paused, running=running) if found.partial else ""
+    refused = _refused(services, batch_id)
     return ResultsState(
         partial=partial.format(lacking(found.waiting, found.out, found.doubtful, found.refused)),
         coming=running and not paused,
         waiting=not rests,
         repeatable=unanswered and rests,
         fetchable=rests and any(map(lacks_answers, tasks)),
-        refreshable=rests and services.refreshing.offered(services.journal.batch(batch_id)),
+        refreshable=rests and not refused,
+        unrefreshable=refused,
     )
+
+
+def _refused(services: Services, batch_id: str) -> str:
+    """Return why a batch's list can't be refreshed; "" if it can."""
+    try:
+        services.refreshing.check(services.journal.batch(batch_id))
+    except DialproofError as error:
+        return error_words(error)[0]
+    return ""
 
 
 def _partial_words(*, paused: bool, running: bool) -> str:

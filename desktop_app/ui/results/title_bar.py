@@ -59,10 +59,8 @@ class TitleBar(QWidget):
             words.tr("Next step…", "results"),
             words.tr("Ask another product or service about these numbers, or some of them", "results"),
         )
-        self.refresh = self._action(
-            words.tr("Refresh…", "results"),
-            words.tr("Ask again only what is too old or unknown; the rest is free", "results"),
-        )
+        self.refresh = self._action(words.tr("Refresh…", "results"))
+        self.show_refresh(possible=False)
         self.recipe = self._action(
             words.tr("Save as recipe…", "recipes"),
             words.tr("So that the next file of its shape gets the same with one click", "recipes"),
@@ -100,6 +98,12 @@ class TitleBar(QWidget):
         action = QAction(text, self)
         action.setToolTip(tip)
         return action
+
+    def show_refresh(self, *, possible: bool, why_not: str = "") -> None:
+        """Show if the list can be refreshed, and what that does, or why it can't."""
+        self.refresh.setEnabled(possible)
+        tip = words.tr("Ask again only what is too old or unknown; the rest is free", "results")
+        self.refresh.setToolTip(why_not or tip)
 
     def add_menu(self, menu: QMenu) -> None:
         """Add a menu to that of rarely needed commands."""

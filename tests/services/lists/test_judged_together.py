@@ -173,6 +173,8 @@ async def test_what_all_products_cost_is_said_and_what_each_did(world: World, tm
         assert about["Numbers: suppressed (not sent, not charged)"] == "1"
         report = await reporting.collect(batch.id)
         assert [each.charged for each in report.charged] == [replace(charges[0], amount=Decimal("5.5")), charges[2]]
+        (applied,) = report.figures.suppressions
+        assert (applied.name, applied.numbers, applied.since is not None) == ("Opt-outs", 1, True)
         # AND each step's own price is what was charged for a number of it, whatever the price list said
         assert [each.saved.suppressed for each in report.steps] == [1, 0, 0]
         sent = [submitted(world.journal.tasks(each.batch.id)) for each in report.steps]

@@ -326,6 +326,30 @@ async def test_numbers_of_the_last_day_without_an_answer_are_waited_for(
     assert (record.state, sorted(world.service.sent_numbers())) == (RunState.DONE, british(4))
 
 
+async def test_a_step_whose_numbers_were_sent_lately_goes_on_a_persons_word(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    # GIVEN a list that waits for its answers of another product
+    found = await world.intake.read(put("one.csv", british(2)), recipe.shape.options)
+    await world.preparing.prepare(replace(world.order(found.list_id, PRICED), product="hlr-lookup"))
+    # WHEN a recipe's second step is for one of its numbers, too
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=20))
+    file = put("two.csv", british(3, 1))
+    record = await world.runs.run(both, file)
+    assert (record.state, record.exit_code) == (RunState.LATELY, 6)
+    assert (await world.runs.run(both, file)).state is RunState.LATELY
+    # THEN it goes once a person wants it all the same, and what each step came to is told by its product
+    done = await world.runs.run(both, file, again=True)
+    assert (done.id, done.state) == (record.id, RunState.DONE)
+    assert world.service.sent_numbers() == british(3, 1) * 2
+    first, second = (world.journal.batch(each.id) for each in world.results.steps(done.batch_id))
+    told = [
+        f"{each.product_title or each.product}: 3 of 3 numbers that were sent have an answer."
+        for each in (first, second)
+    ]
+    assert done.message == " ".join(told)
+
+
 async def test_further_steps_follow_and_count_under_the_cap(world: World, recipe: Recipe, put: Put) -> None:
     both = replace(recipe, then=(read_step("phone-validation"),), cap=RunCap(numbers=5))
     record = await world.runs.run(both, put("list.csv", british(3)))

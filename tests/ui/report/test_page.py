@@ -15,14 +15,14 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.report.figures import ListFigures, Report, Saved
+from desktop_app.core.report.figures import AppliedSuppression, ListFigures, Report, Saved
 from desktop_app.core.report.page import ReportPage, print_colour
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.report.drawing import pdf_of
 from desktop_app.ui.report.wording import page_of
-from desktop_app.ui.text import languages
-from tests.ui.report.reports import report
+from desktop_app.ui.text import languages, words
+from tests.ui.report.reports import JUNE, report
 
 MANY = sorted(phonenumbers.SUPPORTED_REGIONS)[:80]
 A4, LETTER = (595, 842), (612, 792)
@@ -134,6 +134,22 @@ def test_what_each_step_saved_is_its_own_numbers_at_its_own_price() -> None:
         ("Saved at that price: Phone validation", "263 EUR"),
         ("Saved at that price: HLR lookup", "256 EUR"),
     ]
+
+
+def test_what_a_person_did_with_the_list_and_which_product_is_compared_is_said() -> None:
+    made = report()
+    (first,) = made.steps
+    assert said(made).sections[2].title == "Compared with the last time"
+    # GIVEN a list with corrections and a suppression list, whose second step wrote the result
+    lists = (AppliedSuppression("s1", "Opt-outs", 17, JUNE), AppliedSuppression("s2", "Others", 0))
+    figures = replace(made.figures, corrected=18, suppressions=lists)
+    second = replace(first, product="Carrier lookup", batch=replace(first.batch, id="b2", exported_at=JUNE))
+    page = said(replace(made, figures=figures, steps=(first, second)))
+    done = {line.name: line.value for line in page.sections[0].lines}
+    assert done["Numbers corrected by hand or by suggestion"] == "18"
+    assert done["Suppression lists"] == f"Opt-outs: 17, since {words.day(JUNE.astimezone())}, Others: 0"
+    assert done["Result written"] == words.local_time(JUNE)
+    assert page.sections[2].title == "Compared with the last time: HLR lookup"
 
 
 def test_several_steps_cost_together_what_each_did_and_units_stay_apart(qapp: QApplication) -> None:
