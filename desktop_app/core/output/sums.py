@@ -34,6 +34,8 @@ def selection_line(wanted: int | None, rows: int) -> Lines:
 def sum_lines(found: Reconciliation, booked: Booked) -> Lines:
     """Return rows by kind, which add up to all rows, then distinct numbers, which add up to all numbers."""
     verdicts = {} if booked.unsent else found.verdicts.told()
+    if verdicts and found.suppressed:  # also where none of the rows that were chosen is
+        verdicts = found.verdicts.each()
     return [
         ("Rows", f"{found.rows}"),
         ("Rows: valid", f"{found.valid}"),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.judged_steps import ListSteps
+from desktop_app.core.batches.steps import titles_of
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import ABOUT, TIMES, saved_columns
 from desktop_app.core.money.list_charges import charge_lines
@@ -199,7 +200,11 @@ class Exporting:
             *([("Account", connection.name)] if connection.name and not connection.local else []),
             ("Submitted", _local(batch.created_at)),
             *_own_words(batch),
-            *(line for each in steps for line in _reused(each)),
+            *(
+                line
+                for each, title in zip(steps, titles_of(steps), strict=True)
+                for line in _reused(each, f": {title}" if len(steps) > 1 else "")
+            ),
             *charge_lines(list_charges(self._context, steps)),
             ("Exported", _local(self._context.time.now())),
             *self._filter(batch, form.shown),
@@ -246,7 +251,7 @@ def _own_words(batch: Batch) -> list[tuple[str, str]]:
     return [each for each in (("Name", batch.title), ("Your note", batch.note)) if each[1]]
 
 
-def _reused(batch: Batch) -> list[tuple[str, str]]:
+def _reused(batch: Batch, of_step: str) -> list[tuple[str, str]]:
     """Return the lines that say which answers were reused, and from which lists."""
     if (reused := batch.reused) is None:
         return []
@@ -254,8 +259,8 @@ def _reused(batch: Batch) -> list[tuple[str, str]]:
     when = f"on {first}" if first == last else f"from {first} to {last}"
     return [
         (
-            "Answers reused",
+            f"Answers reused{of_step}",
             f"{reused.numbers} numbers of the same product, answered {when} (column “{REUSED_COLUMN}”)",
         ),
-        ("Reused from", ", ".join(f"{each.file} ({each.numbers})" for each in reused.sources)),
+        (f"Reused from{of_step}", ", ".join(f"{each.file} ({each.numbers})" for each in reused.sources)),
     ]
