@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -157,6 +158,15 @@ def test_lines_by_the_hundred_are_made_when_they_are_wanted_and_by_and_by(counts
     assert list(lines.buttons.values())[-1].nextInFocusChain() is lines.more
     lines.more.click()
     assert sum(button.isVisible() for button in lines.buttons.values()) == 5
+
+
+def test_while_another_list_is_read_nothing_is_left_of_the_former_ones_counts(counts: ListCounts) -> None:
+    plain = counts.buttons[S.VALID].text()
+    found = understanding()
+    counts.show_list(replace(found, countries={"GB": found.counts.valid + 9}))
+    assert "numbers" in counts.buttons[S.VALID].text()
+    counts.show_counting("next.csv")
+    assert counts.buttons[S.VALID].text() == plain
 
 
 def test_a_list_without_any_of_it_has_no_empty_sections(counts: ListCounts) -> None:

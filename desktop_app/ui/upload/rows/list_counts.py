@@ -98,6 +98,7 @@ class ListCounts(QWidget):
         self.reading.show()
         for button in (*self.buttons.values(), self.pinned):
             button.set_count(None)
+        self.buttons[NumberStatus.VALID].setText(words.tr(KINDS[NumberStatus.VALID][0], "upload"))
         for facet in self._facets:
             facet.set_lines(())
         self.beside.hide()
