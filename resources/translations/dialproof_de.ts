@@ -4621,8 +4621,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
-   <translation>Übernehmen Sie ihre Antworten, wo das angeboten wird, oder drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
+   <source>Reuse their answers if that is offered and not chosen yet, or press the button again to pay for them once more.</source>
+   <translation>Übernehmen Sie ihre Antworten, wenn das angeboten wird und noch nicht gewählt ist, oder drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

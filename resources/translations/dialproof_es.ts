@@ -4621,8 +4621,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
-   <translation>Reutilice sus respuestas donde se ofrezca, o pulse otra vez el botón para volver a pagar por ellos.</translation>
+   <source>Reuse their answers if that is offered and not chosen yet, or press the button again to pay for them once more.</source>
+   <translation>Reutilice sus respuestas si se ofrece y aún no está elegido, o pulse otra vez el botón para volver a pagar por ellos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

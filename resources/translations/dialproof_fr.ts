@@ -4621,8 +4621,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
-   <translation>Réutilisez leurs réponses là où c’est proposé, ou appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
+   <source>Reuse their answers if that is offered and not chosen yet, or press the button again to pay for them once more.</source>
+   <translation>Réutilisez leurs réponses si c’est proposé et pas encore choisi, ou appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

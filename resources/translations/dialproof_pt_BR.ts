@@ -4621,8 +4621,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
-   <translation>Reutilize as respostas onde isso for oferecido, ou clique de novo no botão para pagar por eles mais uma vez.</translation>
+   <source>Reuse their answers if that is offered and not chosen yet, or press the button again to pay for them once more.</source>
+   <translation>Reutilize as respostas se isso for oferecido e ainda não estiver escolhido, ou clique de novo no botão para pagar por eles mais uma vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

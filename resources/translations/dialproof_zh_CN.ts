@@ -4621,8 +4621,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Reuse their answers where that is offered, or press the button again to pay for them once more.</source>
-   <translation>请在有此选项时沿用其答复，或再次按下按钮，为这些号码再次付费。</translation>
+   <source>Reuse their answers if that is offered and not chosen yet, or press the button again to pay for them once more.</source>
+   <translation>如果有沿用答复的选项且尚未选中，请沿用；或再次按下按钮，为这些号码再次付费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />

@@ -89,7 +89,10 @@ class SentBefore(InputError):
         "“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and "
         "they are paid for once more."
     )
-    advice_window = "Reuse their answers where that is offered, or press the button again to pay for them once more."
+    advice_window = (
+        "Reuse their answers if that is offered and not chosen yet, "
+        "or press the button again to pay for them once more."
+    )
 
 
 class SentAndDeleted(SentBefore):
