@@ -7766,6 +7766,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>1 credit</source>
+   <translation>1 Credit</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Ein Rezept, das von selbst läuft, braucht eine Obergrenze.</translation>
@@ -9810,6 +9815,11 @@
    <translation>{all}, {next}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{amount} credits</source>
+   <translation>{amount} Credits</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
    <translation>{answered} von {count} Nummern, die zuerst gesendet wurden, sind beantwortet. Der Rest wurde nicht gesendet.</translation>
@@ -10812,7 +10822,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>a clean list of the good numbers</source>
-   <translation>eine saubere Liste der guten Nummern</translation>
+   <translation>eine bereinigte Liste der guten Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11012,7 +11022,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>your own workbook with the clean list on a sheet</source>
-   <translation>Ihre eigene Arbeitsmappe mit der sauberen Liste auf einem Blatt</translation>
+   <translation>Ihre eigene Arbeitsmappe mit der bereinigten Liste auf einem Blatt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11789,7 +11799,7 @@
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
-   <translation>Zeilen, deren Nummer auf einer Sperrliste steht: nicht gesendet und in keiner sauberen Liste.</translation>
+   <translation>Zeilen, deren Nummer auf einer Sperrliste steht: nicht gesendet und in keiner bereinigten Liste.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/count_card.py" />
@@ -13883,7 +13893,7 @@
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
-   <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner sauberen Liste.</translation>
+   <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner bereinigten Liste.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

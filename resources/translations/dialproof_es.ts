@@ -7766,6 +7766,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>1 credit</source>
+   <translation>1 crédito</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Una receta que se ejecuta sola necesita un tope.</translation>
@@ -9808,6 +9813,11 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{amount} credits</source>
+   <translation>{amount} créditos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />

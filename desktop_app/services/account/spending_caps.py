@@ -239,7 +239,10 @@ class SpendingCaps:
 
 
 def _amount(amount: Decimal, unit: str) -> str:
-    return in_unit(Decimal(f"{amount.normalize():f}"), unit)
+    plain = Decimal(f"{amount.normalize():f}")
+    if unit != "credits":
+        return in_unit(plain, unit)
+    return tr_text("1 credit") if plain == 1 else tr_text("{amount} credits", amount=plain)
 
 
 def _cap_words(used: CapUsed, unit: str) -> str:
