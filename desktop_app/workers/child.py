@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -18,7 +17,7 @@ from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.workers.last_words import StandardError
 from desktop_app.workers.row_store import WriterClient, WriterFaultError, stored_beside
-from desktop_app.workers.spawning import bound_memory
+from desktop_app.workers.spawning import bound_memory, collect_seldom
 
 # Seconds between two progress reports: more would only keep the interface busy.
 REPORT_EVERY = 0.1
@@ -45,7 +44,7 @@ def serve(pipe: Connection, last_words: StandardError, writer: Connection) -> No
     bound_memory()
     from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface
 
-    _collect_seldom()
+    collect_seldom()
     sys.setswitchinterval(_SWITCH)
     line = WriterClient(writer, partial(pipe.send, (WRITER, None)))
 
@@ -108,9 +107,3 @@ class _Reporter:
         if self._pipe.poll():
             self._pipe.recv()  # while a job runs, only CANCEL is sent
             raise Cancelled
-
-
-def _collect_seldom() -> None:
-    """Make garbage collection rare: rows hold no cycles, and looking for them took a seventh of the reading time."""
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 20)

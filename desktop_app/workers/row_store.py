@@ -45,6 +45,11 @@ def stored_beside(line: WriterClient) -> Iterator[None]:
         _line.reset(token)
 
 
+def writer_line() -> WriterClient | None:
+    """Return the line to the other process, None where there is none."""
+    return _line.get()
+
+
 def wake_writer() -> None:
     """Start the other process before it is needed."""
     line = _line.get()
@@ -217,6 +222,17 @@ class WriterClient:
         """Begin a call once the one before has ended."""
         self.wait()
         self._send(name, arguments)
+
+    def begin(self, name: str, *arguments: Any) -> None:
+        """Begin a call, also while others are under way: they end in this order, and `heard` has what each returned."""
+        self._send(name, arguments)
+
+    def heard(self, seconds: float) -> tuple[Any, ...]:
+        """Return what the next call returned, alone in a tuple; an empty one if none ends within so many seconds."""
+        if not self._owed or not self._heard_within(seconds):
+            return ()
+        self._hear()
+        return (self._returned,)
 
     def wait(self) -> Any:
         """Return what the last call returned; send signs of life until it has ended."""

@@ -1,6 +1,7 @@
 """Runs in the process that stores a long list's rows, while the other process reads and judges the next ones.
 
-It knows neither files nor their formats, so that it starts quickly and is small.
+It knows neither files nor their formats, so that it starts quickly and is small, until it is asked to make blocks of an
+output file (`list_blocks`).
 """
 
 from __future__ import annotations
@@ -8,9 +9,10 @@ from __future__ import annotations
 import pickle
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
@@ -18,7 +20,11 @@ from desktop_app.core.rows.chunk_building import ChunkBuilder
 from desktop_app.core.rows.list_tally import ListTally
 from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 from desktop_app.storage.lists.building import ListBuilder
-from desktop_app.workers.spawning import bound_memory
+from desktop_app.workers.spawning import bound_memory, collect_seldom
+
+if TYPE_CHECKING:
+    from desktop_app.services.jobs import Export
+    from desktop_app.workers.list_blocks import ListBlocks
 
 
 class CountedRows:
@@ -63,19 +69,24 @@ class ListSink:
 # The call that makes a new list in a folder, and the one with pickled chunks of rows; others are methods of
 # `ListSink`.
 BEGIN, ADD = "begin", "add"
+# The call that begins to make blocks of an output file; others are methods of `ListBlocks`.
+BLOCKS = "blocks"
 # After these calls nothing is left of a list, least of all its numbers.
 _ENDS = {"finish", "close"}
 # Outcomes of a call: done, with what it returned; a leaf of the error tree; out of memory; a fault, with its place.
 DONE, ERROR, MEMORY, FAULT = "done", "error", "memory", "fault"
 
 Outcome = tuple[str, Any]
+# A list being filled, or blocks of an output file.
+_Made: TypeAlias = "ListSink | ListBlocks"
 
 
 def serve(pipe: Connection) -> None:
     """Answer calls, one answer each, until the other end of the pipe is closed; the first message says it has begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent handles it
     bound_memory()
-    builder: ListSink | None = None
+    collect_seldom()
+    builder: _Made | None = None
     try:
         pipe.send((DONE, None))
         while True:
@@ -87,12 +98,12 @@ def serve(pipe: Connection) -> None:
             builder.close()
 
 
-def _answered(builder: ListSink | None, name: str, arguments: tuple[Any, ...]) -> tuple[ListSink | None, Outcome]:
-    """Return the list being filled from now on, and the outcome of the call."""
+def _answered(builder: _Made | None, name: str, arguments: tuple[Any, ...]) -> tuple[_Made | None, Outcome]:
+    """Return what is being made from now on, and the outcome of the call."""
     try:
-        if name == BEGIN:
+        if name in _BEGINNINGS:
             builder = None
-            builder = ListSink(*arguments)
+            builder = _BEGINNINGS[name](*arguments)
             return builder, (DONE, None)
         if builder is not None:  # a list that couldn't be made has nothing to close
             returned = _called(builder, name, arguments)
@@ -108,8 +119,17 @@ def _answered(builder: ListSink | None, name: str, arguments: tuple[Any, ...]) -
     return builder, (DONE, None)
 
 
-def _called(builder: ListSink, name: str, arguments: tuple[Any, ...]) -> Any:
-    if name != ADD:
+def _blocks(job: Export) -> ListBlocks:
+    from desktop_app.workers.list_blocks import ListBlocks  # imports more than all the rest
+
+    return ListBlocks.opened(job)
+
+
+_BEGINNINGS: dict[str, Callable[..., _Made]] = {BEGIN: ListSink, BLOCKS: _blocks}
+
+
+def _called(builder: _Made, name: str, arguments: tuple[Any, ...]) -> Any:
+    if name != ADD or not isinstance(builder, ListSink):
         return getattr(builder, name)(*arguments)
     for chunk in arguments:  # unpickled one by one, each is still in the processor's cache when it is stored
         builder.add(pickle.loads(chunk))  # noqa: S301 - from the process beside this one

@@ -13,6 +13,7 @@ from desktop_app.core.text.csv_text import LINE_END, csv_lines
 from desktop_app.core.text.spreadsheet_text import formula_safe, formula_safe_column
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.faults import writing
+from desktop_app.sheets.output.deflating import TableBlock
 
 
 class CsvWriter:
@@ -58,9 +59,23 @@ class CsvWriter:
 
     def columns(self, columns: Sequence[Sequence[str]]) -> None:
         """Write several rows as `row` would; most columns are found to need no care in one look."""
-        safe = columns if self._raw else [formula_safe_column(column) for column in columns]
+        self._write(csv_bytes(columns, self._delimiter, raw=self._raw))
+
+    def block(self, block: TableBlock) -> None:
+        """Write rows that were made elsewhere, behind the header."""
+        assert isinstance(block.content, bytes)  # noqa: S101 - of a file of this kind
+        self._write(block.content)
+
+    def _write(self, content: bytes) -> None:
         with writing(self._path):
-            self._text.write(csv_lines(safe, self._delimiter))
+            self._text.flush()
+            self._atomic.file.write(content)
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
         """Do nothing: CSV has one table only."""
+
+
+def csv_bytes(columns: Sequence[Sequence[str]], delimiter: str, *, raw: bool) -> bytes:
+    """Return the lines of several rows, given as columns of equal length, as they stand in the file."""
+    safe = columns if raw else [formula_safe_column(column) for column in columns]
+    return csv_lines(safe, delimiter).encode(errors="replace")

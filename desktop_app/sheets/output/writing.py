@@ -10,6 +10,7 @@ from typing import Protocol, Self
 
 from desktop_app.core.output.formats import CSV, XLSX, OutputFormat, format_of
 from desktop_app.sheets.output.csv_writer import CsvWriter
+from desktop_app.sheets.output.deflating import TableBlock
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 
 
@@ -44,6 +45,10 @@ class TableWriter(Protocol):
 
         Pass no more than a few thousand rows.
         """
+        ...
+
+    def block(self, block: TableBlock) -> None:
+        """Write rows that `table_blocks` has made for this kind of file, behind the header and some rows."""
         ...
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:

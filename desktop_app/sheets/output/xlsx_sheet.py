@@ -136,7 +136,7 @@ def workbook_relations(sheets: int) -> str:
 
 
 _PIECE = 1 << 18  # bytes of a part that are written at once
-_WIDTH_ROWS = 200  # rows measured for the columns' widths
+WIDTH_ROWS = 200  # rows measured for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
 _NUMBER = 17  # 15 digits and a sign: a number that is too wide shows as ####, where text is only cut off
 _ABOUT_WIDTHS = [28, 80]
@@ -148,19 +148,26 @@ class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
     Cells of the columns `numeric`, counted from 0, become numbers or dates if converting back gives the same text.
-    `text`, `bold` and `formats` are the cell formats of the workbook for text, the header and all else.
+    `text`, `bold` and `formats` are the cell formats of the workbook for text, the header and all else. `before`: how
+    many rows of the part were taken elsewhere; then it has begun.
     """
 
     def __init__(
-        self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER, formats: TypedFormats = OURS
+        self,
+        numeric: Collection[int] = (),
+        *,
+        text: int = TEXT,
+        bold: int = HEADER,
+        formats: TypedFormats = OURS,
+        before: int = 0,
     ) -> None:
         self._numeric = frozenset(numeric)
         self._text, self._bold, self._formats = text, bold, formats
-        self.rows = 0
+        self.rows = before
         self.cut_cells = 0
-        self._columns = 0
+        self.width = 0
         self._has_header = False
-        self._begun = False
+        self._begun = before > 0
         self._waiting = 0
         self._pending: list[bytes] = []
         self._widths: list[int] = []
@@ -184,15 +191,21 @@ class XlsxSheet:
         count = len(columns[0]) if columns else 0
         if not count:
             return
-        for values in islice(zip(*columns, strict=True), max(0, _WIDTH_ROWS - self.rows)):
+        for values in islice(zip(*columns, strict=True), max(0, WIDTH_ROWS - self.rows)):
             self._measure(values)
-        self._columns = max(self._columns, len(columns))
+        self.width = max(self.width, len(columns))
         markup = rows_markup(self.rows + 1, columns, self._text, self._numeric, self._formats)
         if max(map(len, markup)) > CELL_CHARACTERS:
             self.cut_cells += sum(map(_too_long, columns))
         # Not joined before, since one letter beyond Latin-1 would make all of them slower to encode.
         self._wait(list(map(str.encode, markup)))
         self.rows += count
+
+    def follow(self, rows: int, width: int, cut_cells: int) -> None:
+        """Count rows that were made elsewhere and follow what was taken; `width` is that of the widest."""
+        self.rows += rows
+        self.width = max(self.width, width)
+        self.cut_cells += cut_cells
 
     def take(self) -> bytes:
         """Return the markup since the last call, the first time from the part's beginning."""
@@ -204,13 +217,13 @@ class XlsxSheet:
 
     def end(self) -> bytes:
         """Return the part's end, after everything was taken."""
-        last = f"{column_letter(self._columns - 1)}{self.rows}" if self._columns else None
+        last = f"{column_letter(self.width - 1)}{self.rows}" if self.width else None
         return sheet_end(last, filters=self._has_header).encode()
 
     def _add(self, markup: str, values: Sequence[str]) -> None:
         self.rows += 1
-        self._columns = max(self._columns, len(values))
-        if self.rows <= _WIDTH_ROWS:
+        self.width = max(self.width, len(values))
+        if self.rows <= WIDTH_ROWS:
             self._measure(values)
         self.cut_cells += _too_long(values)
         self._wait([markup.encode()])

@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.core.text.translatable import tr_text
@@ -18,6 +18,7 @@ from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.beside import TakenBeside
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import writing
+from desktop_app.sheets.output.deflating import Deflated, DeflatedPart, TableBlock, deflated
 from desktop_app.sheets.output.xlsx_sheet import (
     ROOT_RELATIONS,
     STYLES,
@@ -45,8 +46,8 @@ class XlsxWriter:
         self._path = path
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
-        self._part: IO[bytes] | None = None
-        self._deflating: TakenBeside[bytes] | None = None
+        self._part: DeflatedPart | None = None
+        self._deflating: TakenBeside[bytes | Deflated] | None = None
         self._cut_before = 0
         self._about: list[tuple[str, str]] = []
 
@@ -95,6 +96,15 @@ class XlsxWriter:
         self._room(len(columns), max(map(len, columns), default=0)).extend(columns)
         self._write_pending()
 
+    def block(self, block: TableBlock) -> None:
+        """Write rows that were made elsewhere, behind the header and the first rows; raise as `row` does."""
+        sheet = self._room(block.columns, block.rows)
+        with writing(self._path):
+            self._flush(sheet)
+            if self._deflating is not None:
+                self._deflating.give(block.content)
+        sheet.follow(block.rows, block.columns, block.cut_cells)
+
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
         """Set the lines of the About sheet, replacing earlier ones."""
         self._about = list(rows)
@@ -124,10 +134,12 @@ class XlsxWriter:
         if self._part is None:
             if len(self._names) == 1:
                 self._write("_rels/.rels", ROOT_RELATIONS.encode())
-            self._part = self._zip.open(_part_name(len(self._names)), "w", force_zip64=True)
-            self._deflating = TakenBeside(self._part.write)
-        if self._deflating is not None:
-            self._deflating.give(sheet.take())
+            self._part = part = DeflatedPart(self._zip, self._atomic.file, _part_name(len(self._names)))
+            self._deflating = TakenBeside(
+                lambda piece: part.add(deflated(piece) if isinstance(piece, bytes) else piece)
+            )
+        if self._deflating is not None and (piece := sheet.take()):
+            self._deflating.give(piece)
 
     def _end_sheet(self) -> None:
         if self._sheet is None:
@@ -161,10 +173,9 @@ class XlsxWriter:
         """Close what an error left open; what this writes goes into a file that is discarded."""
         if self._deflating is not None:
             self._deflating.close()
-        for unfinished in (self._part, self._zip):
+        for close in (*([self._part.abandon] if self._part is not None else []), self._zip.close):
             try:
-                if unfinished is not None:
-                    unfinished.close()
+                close()
             except (OSError, ValueError):
                 continue
 

@@ -154,17 +154,23 @@ class AnsweredList:
         return self._view.every() if only is None else self._view.these(only)
 
     def stored(self, size: int, only: Sequence[int] | None = None) -> Iterator[StoredRows]:
-        """Yield every row in the list's order, some `size` at a time, or `only` these in their order."""
+        """Yield every row in the list's order, some `size` at a time, or `only` these in their order.
+
+        Of a `range` those rows are yielded that the list has.
+        """
         if only is None:
-            yield from self._in_texts(size)
+            last = self._db.execute("SELECT MAX(row) FROM rows").fetchone()[0] or 0
+            only = range(last + 1)
+        if isinstance(only, range):
+            yield from self._in_texts(size, only)
             return
         for first in range(0, len(only), size):
             wanted = only[first : first + size]
             found = {row[0]: row for row in self._view.picked(_STORED, self._state, wanted, self._source)}
             yield StoredRows.of([found[number] for number in wanted])
 
-    def _in_texts(self, size: int) -> Iterator[StoredRows]:
-        """Yield all rows in order, each column of a piece in one text, which takes less time than single rows.
+    def _in_texts(self, size: int, within: range) -> Iterator[StoredRows]:
+        """Yield the rows `within` in order, each column of a piece in one text, which takes less time than single rows.
 
         SQLite makes the texts of a piece in one step, in which other threads can run.
         """
@@ -174,9 +180,8 @@ class AnsweredList:
         texts = ", ".join(f"group_concat(COALESCE({each}, ''), '{_BETWEEN}')" for each in wanted)
         query = f"""SELECT COUNT(*), group_concat(rows.cells, ','), {texts}
             FROM {self._source} WHERE rows.row >= :first AND rows.row < :past"""  # noqa: S608 - constants
-        last = self._db.execute("SELECT MAX(row) FROM rows").fetchone()[0] or 0
-        for first in range(0, last + 1, size):
-            piece = {"first": first, "past": first + size}
+        for first in range(within.start, within.stop, size):
+            piece = {"first": first, "past": min(first + size, within.stop)}
             count, cells, *columns = self._db.execute(query, {**self._values, **piece}).fetchone()
             if count:
                 found = [column.split(_BETWEEN) for column in columns]

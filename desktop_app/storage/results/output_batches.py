@@ -19,7 +19,7 @@ _WITHOUT = {each.value for each in AnswerStatus} - {AnswerStatus.ANSWERED.value}
 
 
 def output_batches(store: ListFile, view: AnsweredList, only: Sequence[int] | None = None) -> Iterator[OutputBatch]:
-    """Yield every row in the list's order, or `only` these in their order."""
+    """Yield every row in the list's order, or `only` these as `AnsweredList.stored` does."""
     width = len(store.columns)
     size = max(1, min(_ROWS, _CELLS // (width + view.width + 1)))
     for stored in view.stored(size, only):

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,50 +15,42 @@ from itertools import compress
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.detection.table import ALL_SHEETS, Counts
+from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import UsageError
-from desktop_app.core.facts.offline_columns import OfflineColumns
-from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
-from desktop_app.core.output.corrected import corrected_cells
 from desktop_app.core.output.form import (
-    CORRECTED_COLUMNS,
     OURS,
     OutputShape,
-    added_column_names,
     free_names,
 )
 from desktop_app.core.output.row import (
     ROW,
     Outcome,
     OutputBatch,
-    OutputRows,
     outcome_of,
     problem_columns,
     problem_header,
     rows_in_words,
 )
 from desktop_app.core.output.sums import partial_line, selection_line, sum_lines, warnings
-from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
-from desktop_app.core.results.standard_columns import StandardColumns
-from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
-from desktop_app.core.results.verdict import VerdictCounts
-from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.core.results.reconciliation import Reconciliation, reconcile
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export, SaveProblems, SaveSheet, SaveTable
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.beside import made_ahead
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.csv_writer import CsvWriter
+from desktop_app.sheets.output.deflating import TableBlock
 from desktop_app.sheets.output.writing import open_writer
+from desktop_app.sheets.output.xlsx_sheet import WIDTH_ROWS
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.storage.mending.corrections import corrections_in
 from desktop_app.storage.results.output_batches import output_batches
 from desktop_app.storage.sqlite.watching import watched
+from desktop_app.workers.blocks_beside import BlocksBeside, ListWatch, worth_it
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
 from desktop_app.workers.jobs.workbook_copies import (
     CleanSheetOutput,
@@ -69,12 +60,14 @@ from desktop_app.workers.jobs.workbook_copies import (
     clean_line,
     cut_line,
 )
+from desktop_app.workers.list_blocks import ListBlocks, OutputLayout, Place, RowTally
+from desktop_app.workers.row_store import WriterClient, writer_line
 
 
 def export(report: WorkProgress, job: Export) -> Reconciliation:
     """Write a result spreadsheet: every row in its order, or only those of `job.only`."""
     wanted = None if job.only is None else len(job.only)
-    tally = _Tally()
+    tally = RowTally()
     with ListFile(job.folder) as store:
         total: int | None = store.understanding.counts.rows if wanted is None else wanted
 
@@ -82,6 +75,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
             report(Progress("Writing", tally.rows, total))
 
         with heard_by(go_on), ExitStack() as reading:
+            line = writer_line() if job.form.shape is OutputShape.TABLE else None
+            watch = reading.enter_context(closing(ListWatch(job.folder))) if line else None
             with watched(store.db, go_on):
                 # First, so that the output reads the same snapshot.
                 view = AnsweredList(store, job.batch_id, job.sent, job.rule, job.steps)
@@ -92,8 +87,12 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 return _heard(reading.enter_context(closing(ahead)), go_on)
 
             with output.file:
-                for batch in output.write(rows, job.only):
-                    tally.count(batch)
+                if line and watch and isinstance(output, _Table) and output.is_long():
+                    walk = output.shared(view, line, watch, go_on)
+                else:
+                    walk = output.write(rows, job.only)
+                for written in reading.enter_context(closing(walk)):
+                    tally.add(written)
                 total = None  # rewriting a workbook takes long at the end
                 go_on()
                 with watched(store.db, go_on):
@@ -135,36 +134,6 @@ def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterato
         yield batch
 
 
-class _Tally:
-    """Counts what is written: rows by kind, and the answers of each distinct number at its first row."""
-
-    def __init__(self) -> None:
-        self.rows = 0
-        self._kinds: Counter[str] = Counter()
-        self._answers: Counter[str] = Counter()
-        self._verdicts: Counter[str] = Counter()
-
-    def count(self, batch: OutputBatch) -> None:
-        self.rows += len(batch)
-        self._verdicts.update([each.verdict for each in batch.judged])
-        kinds = Counter(zip(batch.status, batch.answer, strict=True))
-        for place, told in batch.several.items():
-            kinds[batch.status[place], batch.answer[place]] -= 1
-            self._kinds[batch.status[place]] += 1
-            self._answers.update(answer.answer for number, answer, _ in told if number.status is NumberStatus.VALID)
-        for (status, answer), rows in kinds.items():
-            self._kinds[status] += rows
-            if status == NumberStatus.VALID:
-                self._answers[answer] += rows
-
-    def written(self, wanted: int | None) -> Written:
-        counts = Counts(**{kind.value: self._kinds[kind] for kind in NumberStatus})
-        answers = self._answers
-        without = answers[AnswerStatus.UNANSWERED] + answers[AnswerStatus.AWAITING]
-        verdicts = VerdictCounts.of(self._verdicts)
-        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], without, wanted, verdicts)
-
-
 def _corrected(store: ListFile) -> list[tuple[str, str]]:
     count = store.understanding.corrected
     line = f"{count} number{'' if count == 1 else 's'}, before the list was sent; your own columns are as they were."
@@ -191,8 +160,8 @@ class Output(Protocol):
         """The writer of the file."""
         ...
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        """Write all rows, or `only` these."""
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
+        """Write all rows, or `only` these, and yield the counts of them all."""
         ...
 
     def finish(self, about: Lines) -> Sequence[str]:
@@ -211,7 +180,7 @@ def output_of(job: Export, store: ListFile) -> Output:
         return _Clean(job, layout)
     if job.form.shape is OutputShape.CLEAN_SHEET:
         return CleanSheetOutput(job, store)
-    return _Table(job, layout)
+    return _Table(job, store, layout)
 
 
 class _Table:
@@ -219,18 +188,51 @@ class _Table:
 
     kept: int | None = None
 
-    def __init__(self, job: Export, layout: OutputLayout) -> None:
+    def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
         form = job.form
         self.file = self._writer = open_writer(
             job.output, raw=form.raw, delimiter=form.delimiter, numeric=layout.numeric
         )
-        self._layout = layout
+        self._job, self._store, self._layout = job, store, layout
+        self._header = [*layout.columns, *layout.added]
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        self._writer.header([*self._layout.columns, *self._layout.added])
+    def is_long(self) -> bool:
+        """Return True if another process is worth its start."""
+        rows = self._store.understanding.counts.rows if self._job.only is None else len(self._job.only)
+        return worth_it(rows * len(self._header))
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
+        self._writer.header(self._header)
         for batch in rows(only):
             self._writer.columns(self._layout.cells(batch))
-            yield batch
+            yield RowTally.of(batch)
+
+    def shared(
+        self, view: AnsweredList, line: WriterClient, watch: ListWatch, go_on: Callable[[], None]
+    ) -> Generator[RowTally]:
+        """Write as `write` does, with the process at the other end of `line`."""
+        blocks = ListBlocks(self._job, self._store, view, self._layout)
+
+        def here(place: Place) -> tuple[TableBlock, RowTally]:
+            return blocks.block(place, between)
+
+        def between() -> None:
+            go_on()
+            beside.hear()
+
+        with closing(BlocksBeside(line, watch, self._job, here)) as beside:
+            self._writer.header(self._header)
+            places = blocks.places()
+            for place in places:
+                for batch in blocks.batches(place):
+                    between()
+                    self._writer.columns(self._layout.cells(batch))
+                    yield RowTally.of(batch)
+                if place.before >= WIDTH_ROWS:  # the rows before it say how wide the columns are
+                    break
+            for block, tally in beside.made(places):
+                self._writer.block(block)
+                yield tally
 
     def finish(self, about: Lines) -> Sequence[str]:
         self._writer.about([*about, *cut_line(self._writer.cut_cells)])
@@ -250,13 +252,13 @@ class _Clean:
         self._form = form
         self.kept: int | None = 0
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
         self._writer.header(self._rows.header)
         for batch in rows(only):
             if kept := self._rows.kept(batch):
                 self._writer.columns(self._rows.columns(kept))
                 self.kept = (self.kept or 0) + len(kept)
-            yield batch
+            yield RowTally.of(batch)
 
     def finish(self, about: Lines) -> Sequence[str]:
         self._writer.about([clean_line(self._form, self.kept or 0), *about, *cut_line(self._writer.cut_cells)])
@@ -281,7 +283,7 @@ class _Split:
         names = [*layout.columns, *layout.added]
         self._header = [*free_names(names, [ROW], OURS), *names] if layout.traced else names
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
         """Write the good rows, the majority, as they come. Remember the others by number and read them again."""
         later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.GOOD}
         self._begin(Outcome.GOOD)
@@ -307,66 +309,13 @@ class _Split:
         self._writer.header(self._header)
         self._sizes[outcome] = 0
 
-    def _written(self, batch: OutputBatch, outcome: Outcome) -> OutputBatch:
+    def _written(self, batch: OutputBatch, outcome: Outcome) -> RowTally:
         columns = self._layout.cells(batch)
         if self._layout.traced:
             columns.insert(0, [f"{number}" for number in batch.row])
         self._writer.columns(columns)
         self._sizes[outcome] += len(batch)
-        return batch
-
-
-# --- Columns of an output: the list's own, and the added ones ---
-
-
-class OutputLayout:
-    """The columns for the results of one batch, named as `form` says.
-
-    `taught`: what its service's profile says of the standard columns. `traced`: rows are where the list's file has
-    them, so a row number identifies them. `typed`: cells may be numbers; `numeric` are the indices of the columns whose
-    cells are numbers. The columns of the list's other steps follow the batch's own, if `form` says so.
-    """
-
-    def __init__(
-        self,
-        store: ListFile,
-        job: Export,
-    ) -> None:
-        form = job.form
-        self.shape = store.understanding.shape
-        own = store.result_columns(job.batch_id)
-        others = job.steps.others(job.batch_id) if form.steps else ()
-        beside = (name for each in others for name in each.named(store.result_columns(each.batch_id)))
-        results = [*own, *beside]
-        self.columns = store.columns
-        phones = self.shape.phone_columns
-        standard = StandardColumns(own if form.standard else (), job.rule.taught)
-        self.offline = OfflineColumns(form.offline, job.calling)
-        added = added_column_names(store.columns, phones, results, form, standard.titles)
-        suppressing = bool(store.marks.lists)
-        more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
-        self.added = [*added, *more]
-        self.rows = OutputRows(
-            len(phones), len(results), form, standard=standard, offline=self.offline, suppressing=suppressing
-        )
-        self.typed = form.typed
-        self.numeric = store.understanding.typed_columns if form.typed else ()
-        self.traced = store.understanding.sheet != ALL_SHEETS
-        self._corrected = store.db if store.understanding.corrected else None
-        if self._corrected is not None:
-            self.added = [*self.added, *free_names([*self.columns, *self.added], CORRECTED_COLUMNS, OURS)]
-
-    def cells(self, batch: OutputBatch) -> list[Sequence[str]]:
-        """Return the columns of some rows, under `columns` and `added`."""
-        return [*batch.cells, *self.added_cells(batch)]
-
-    def added_cells(self, batch: OutputBatch) -> list[Sequence[str]]:
-        """Return the added columns of some rows."""
-        added = self.rows.added(batch)
-        if self._corrected is None:
-            return added
-        phones = [column.index for column in self.shape.phone_columns]
-        return [*added, *corrected_cells(batch, phones, corrections_in(self._corrected, batch.row))]
+        return RowTally.of(batch)
 
 
 SHEET_NAME = "Problem rows"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.storage.lists.file import ListFile, source_copy
 from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.workers.list_blocks import RowTally
 
 if TYPE_CHECKING:
     from desktop_app.sheets.output.original_workbook import OriginalWorkbook
@@ -63,7 +64,7 @@ class OriginalOutput:
         self._left: dict[tuple[int, int], set[str]] = {}
         self._dropped: dict[tuple[int, int], set[str]] = {}
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
         """Write the columns of all rows, or of `only` these."""
         shape = self._shape
         columns = self._book.add(self._names, shape.header_row, shape.first_data_row, self._phones)
@@ -80,7 +81,7 @@ class OriginalOutput:
                         (self._dropped if text else self._left)[number, column] = theirs
                     texts.append(text)
                 columns.row(number, cells, texts)
-            yield batch
+            yield RowTally.of(batch)
         columns.end()
         self._formulas = columns.formulas
 
@@ -162,7 +163,7 @@ class CleanSheetOutput:
         self._form, self._cut_cells = form, 0
         self.kept: int | None = 0
 
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Generator[RowTally]:
         """Write the sheet."""
         sheet = self._book.add_sheet(CLEAN_LIST, self._numeric)
         sheet.header(self._rows.header)
@@ -170,7 +171,7 @@ class CleanSheetOutput:
             if kept := self._rows.kept(batch):
                 sheet.columns(self._rows.columns(kept))
                 self.kept = (self.kept or 0) + len(kept)
-            yield batch
+            yield RowTally.of(batch)
         sheet.end()
         self._cut_cells = sheet.cut_cells
 
