@@ -62,8 +62,8 @@ def suppressed_words(lists: Iterable[tuple[str, str]]) -> str:
 
 
 def counts_words(counts: VerdictCounts) -> str:
-    """Return "2,412 good, 180 bad": the verdicts by answers that there are; "" without any."""
+    """Return "2,412 good, 180 bad, 17 suppressed": the verdicts that there are, but for problems and unsent rows."""
     judged = counts.each()
-    shown = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD, Verdict.UNKNOWN)
+    shown = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD, Verdict.UNKNOWN, Verdict.SUPPRESSED)
     found = [(words.number(judged[verdict]), verdict_word(verdict)) for verdict in shown if judged[verdict]]
     return joining.listed(_tr("{count} {verdict}").format(count=count, verdict=word) for count, word in found)

@@ -137,12 +137,12 @@ def test_a_list_that_is_over_is_told_by_its_title_and_its_counts(stage: Stage) -
 def test_a_list_that_is_over_is_told_with_the_verdicts_on_its_rows(stage: Stage) -> None:
     customers, leads = add(stage, "customers.csv", TAKEN), add(stage, "leads.csv", TAKEN)
     stage.look()
-    # GIVEN a list whose answers are judged THEN good and bad are told, and of what is left out nobody speaks
-    stage.counted.verdicts = VerdictCounts(good=2_412, bad=180, problem=12)
+    # GIVEN a list whose answers are judged THEN they are told, suppressed rows too, and of problems nobody speaks
+    stage.counted.verdicts = VerdictCounts(good=2_412, bad=180, suppressed=17, problem=12)
     go_on(stage, customers, JOINED[2:], answered=100)
     stage.look()
     assert [notice.text for notice in stage.told.shown] == [
-        "“customers.csv”: 100 numbers answered. Rows: 2,412 good, 180 bad."
+        "“customers.csv”: 100 numbers answered. Rows: 2,412 good, 180 bad, 17 suppressed."
     ]
     # AND one without a single answer has no verdicts to count
     go_on(stage, leads, JOINED[2:], answered=0)
