@@ -14885,6 +14885,11 @@
    <translation>Diese sind nicht lesbar und wurden ausgelassen: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>These may be read in several ways: take one of what is suggested now.</source>
+   <translation>Sie lassen sich auf mehrere Arten lesen: Nehmen Sie eine davon aus den Vorschlägen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Die Nummern sehen nach „{}“ aus; dort sind {} gültig.</translation>

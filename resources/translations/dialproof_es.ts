@@ -14885,6 +14885,11 @@
    <translation>No se pueden leer y se omitieron: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>These may be read in several ways: take one of what is suggested now.</source>
+   <translation>Pueden leerse de varias maneras: elija una de las que ahora se sugieren.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Parecen números de “{}”; allí el {} es válido.</translation>

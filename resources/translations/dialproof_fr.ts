@@ -14885,6 +14885,11 @@
    <translation>Illisibles et laissés de côté : {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>These may be read in several ways: take one of what is suggested now.</source>
+   <translation>Ils peuvent se lire de plusieurs façons : choisissez l’une de celles qui sont maintenant suggérées.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Ces numéros ressemblent à ceux de « {} » ; {} y sont valides.</translation>

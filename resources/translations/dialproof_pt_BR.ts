@@ -14885,6 +14885,11 @@
    <translation>Não é possível ler estes, que ficaram de fora: {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>These may be read in several ways: take one of what is suggested now.</source>
+   <translation>Podem ser lidos de várias maneiras: escolha uma das que agora são sugeridas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Parecem números de “{}”; lá, {} são válidos.</translation>

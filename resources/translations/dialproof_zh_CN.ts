@@ -14885,6 +14885,11 @@
    <translation>以下文件无法读取，已略过：{}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>These may be read in several ways: take one of what is suggested now.</source>
+   <translation>这些号码有多种读法：请从现在的建议中选择一种。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>看起来是“{}”的号码；按此 {} 有效。</translation>

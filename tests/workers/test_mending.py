@@ -172,6 +172,25 @@ def test_marked_rows_are_read_as_of_a_country(tmp_path: Path) -> None:
     assert [each[1] for each in read.rows()] == ["+353851234567", "", "", "+447400123456"]
 
 
+def test_a_number_beside_other_digits_is_read_as_of_a_country_without_them(tmp_path: Path) -> None:
+    lines = ["A,07400 123456,,", 'B,"room 202, 030 1234567",,', "C,Zi. 021/030 1234567,,", "D,Ann 05 030 1234567,,"]
+    read = Read(tmp_path / "list", lines)
+    before = read.rows()
+    done = read.mend(ReadAs((3, 4, 5), "DE"))
+    # THEN what is a number by itself is taken, and what may be two is suggested in both ways
+    assert (done.changed, done.unchanged) == (2, 1)
+    assert [each[1] for each in read.rows()] == ["+447400123456", "+49301234567", "+49301234567", ""]
+    assert [(each.pattern, each.examples[0].e164) for each in done.suggested.groups] == [
+        ("first-number", "+4950301234567"),
+        ("second-number", "+49301234567"),
+    ]
+    assert read.mend(TakeSuggestions(("second-number",))).changed == 1
+    assert read.rows()[3][1] == "+49301234567"
+    read.mend(None)
+    read.mend(None)
+    assert read.rows() == before
+
+
 def test_a_group_is_looked_at_and_taken_in_part(tmp_path: Path) -> None:
     read = Read(tmp_path / "list", ["A,0447400123456,,", "B,07400 123456,,", "C,0447400123457,,", "D,n/a,,"])
     (group,) = read.suggest().groups

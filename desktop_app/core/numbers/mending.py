@@ -14,6 +14,7 @@ from functools import partial
 from desktop_app.core.detection.cells import number_text
 from desktop_app.core.numbers.number_in_cell import country_code, unsigned_digits
 from desktop_app.core.numbers.number_parser import NumberParser, single_number
+from desktop_app.core.numbers.other_values import behind_place
 from desktop_app.core.numbers.phone import Normalised, NumberReader
 from desktop_app.core.numbers.problems import DAMAGED, NumberProblem
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, LONGEST_TEXT, MOST_DIGITS, digit_count
@@ -96,6 +97,16 @@ class Mender:
             parser = self._parsers[country] = NumberParser(read, country)
         return single_number(parser.parse(text))
 
+    def read_as(self, raw: str, country: str) -> tuple[Suggestion, ...]:
+        """Return the readings of a cell as a number of a country: its one number, or each of several that it may be.
+
+        The number of a cell that has words or other digits besides is the part that is a number by itself.
+        """
+        whole = self.number(raw, country)
+        if whole.valid:
+            return (Suggestion(f"{COUNTRY}{country}", raw, whole),)
+        return self.suggestions(raw, whole.problem, country, named=True)
+
     def suggestions(
         self, raw: str, problem: str, country: str | None, *, named: bool = False
     ) -> tuple[Suggestion, ...]:
@@ -134,10 +145,12 @@ class Mender:
     def _readings(self, text: str, problem: str, country: str | None) -> list[Suggestion]:
         """Return the numbers among a cell's words and other digits, in their order."""
         found: dict[str, tuple[str, Normalised]] = {}
-        whole = self._read(text, country) if problem == NumberProblem.UNCLEAR else Normalised()
+        rest = behind_place(text)  # a room's digits are in none of them
+        unclear = problem == NumberProblem.UNCLEAR and rest is None
+        whole = self._read(text, country) if unclear else Normalised()
         if whole.valid:  # the text itself is unclear, so the number stands in its place
             found[whole.e164] = whole.e164, whole
-        for ways in _parts(text):
+        for ways in _parts(text if rest is None else rest):
             for part in ways:
                 number = Normalised() if part == text else self.number(part, country)
                 if number.valid:
@@ -182,7 +195,7 @@ def _respelled(text: str, problem: str, country: str | None) -> Iterator[tuple[s
     elif text.startswith("+0") and _NUMBER_ALONE.fullmatch(text):
         yield WRONG_PLUS, text.removeprefix("+")
     respelled = text.translate(_LIKE_DIGITS)
-    if respelled != text and _NUMBER_ALONE.fullmatch(respelled):
+    if respelled != text and behind_place(text) is None and _NUMBER_ALONE.fullmatch(respelled):
         yield LETTERS, respelled
 
 

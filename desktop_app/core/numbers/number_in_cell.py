@@ -18,6 +18,7 @@ import phonenumbers
 from desktop_app.core.detection.cells import cell_text, damage_of, number_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.other_values import (
+    behind_place,
     is_date,
     is_labelled_id,
     other_value,
@@ -76,6 +77,8 @@ _EXTENSION = re.compile(
 )
 # In "2x 030 123456", no extension follows the 2.
 _FEWEST_WITH_EXTENSION = 4
+# libphonenumber dials letters from three of them on.
+_FEWEST_SPELLED = 3
 # In "3. floor" and "2x", the digits belong to the word that follows, or are the number's last. A dot at the end tells
 # `core.numbers.number_parser` of this doubt.
 _OF_THE_WORD = re.compile(r"\s\d{1,2}(?:\.\s*)?$")
@@ -220,7 +223,9 @@ def _without_label_before(text: str) -> str:
     counted = _COUNTED.match(text)
     text = text[counted.end() :] if counted else text
     label = _LABEL_BEFORE.match(text) if text[:4].lower() != "tel:" else None
-    return text[label.end() :] if label else text
+    if label is None or (not _DIGIT.search(label[0]) and behind_place(text) is not None):
+        return text
+    return text[label.end() :]
 
 
 def _without_label_after(text: str) -> str:
@@ -238,7 +243,8 @@ def _without_label_after(text: str) -> str:
         return head + extension.group()
     if is_record(text):
         return text
-    vanity = len(_DIGIT.findall(head)) < _MANY and tail.isascii() and tail == tail.upper()
+    spelled = tail.isascii() and tail == tail.upper() and len(_LETTER.findall(tail)) >= _FEWEST_SPELLED
+    vanity = spelled and len(_DIGIT.findall(head)) < _MANY
     if vanity:
         return text
     return head.rstrip(_EDGES) + (_DOUBTFUL_END if _OF_THE_WORD.search(head) else "")

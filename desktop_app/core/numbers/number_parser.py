@@ -15,6 +15,7 @@ from desktop_app.core.detection.cells import cell_text, is_blank, number_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.dialling import ITALIAN_REGIONS, SIGNS, LostSigns, careful, dials_00, needs_care
 from desktop_app.core.numbers.number_in_cell import CellNumber, is_record, number_in, typed_text, with_plus
+from desktop_app.core.numbers.other_values import PLACE, behind_place, behind_word
 from desktop_app.core.numbers.phone import CellVerdict, Normalised, NumberColumns, ParsedCells, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import (
@@ -37,6 +38,7 @@ _MAY_BE_SEVERAL = frozenset({"", NumberProblem.SEVERAL})
 _BEFORE_ZERO = re.compile(r"[^\d+]*([1-9]\d{0,4})[\])]?\s*[-–/|:]?\s+(0(?:\D?\d){8}.*)")
 # The trunk prefix of Belarus and Kazakhstan, and formerly of all their neighbours.
 _TRUNK_8 = "8"
+_NO_WORD_BEFORE = frozenset("+0123456789")
 _NO_WORDS = re.compile(r"[0-9+ ().\-/]*")
 # Possible tails of a number: an extension, the end of another number, a year or a time of day, a date, a floor.
 _TAIL = re.compile(
@@ -167,6 +169,8 @@ class NumberParser:
         found = self._signs.signed(text)
         if " 0" in text and text[:1] not in SIGNS and self._has_digits_before(text):
             return Normalised(problem=NumberProblem.UNCLEAR)
+        if found.valid and self._has_digits_of_word(text, found):
+            return Normalised(problem=NumberProblem.UNCLEAR)
         if _NO_WORDS.fullmatch(text) and "/" not in text and not _SIGNS_OF_TAIL.search(text):
             return found
         found = self._without_tail(text, found)
@@ -178,6 +182,17 @@ class NumberParser:
         """Return True if a complete number follows other digits that aren't a calling code or trunk prefix."""
         before = _BEFORE_ZERO.fullmatch(text)
         return before is not None and before[1] not in (_TRUNK_8, self._signs.code) and self._normalise(before[2]).valid
+
+    def _has_digits_of_word(self, text: str, found: Normalised) -> bool:
+        """Return True if the number begins with digits of the word before it: room 05, 030 1234567."""
+        if text[:1] in _NO_WORD_BEFORE:
+            return False
+        rest = behind_place(text)
+        if rest is not None:
+            return self._normalise(rest).e164 != found.e164
+        rest = behind_word(text)
+        number = self._normalise(rest) if rest is not None else Normalised()
+        return number.valid and number.e164 != found.e164
 
     def _without_tail(self, text: str, found: Normalised) -> Normalised:
         """Return the verdict on the text without a short tail after its number, or `found` if there is no such tail.
@@ -266,7 +281,8 @@ _AT_HOME = (
     r"|{not_code}[1-9](?:[0-9]{{6,10}}|(?![0-9 .\-]{{13}})[0-9]{{1,4}}"
     r"(?:-[0-9]{{3,4}}-[0-9]{{3,4}}|\.[0-9]{{3,4}}\.[0-9]{{3,4}}| [0-9]{{3,4}} [0-9]{{3,4}}))"
 )
-_LABEL = r"[^\W\d_]{1,14}\.?: ?"
+# The digits after a place may be its own.
+_LABEL = rf"(?!{PLACE}[.:])[^\W\d_]{{1,14}}\.?: ?"
 # A label without a colon must be one of these: a month, a currency or another word would change the meaning.
 _WORD = r"(?:[Tt]el|TEL|[Pp]h(?:one)?|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Hh]andy)\.? "
 _AFTER_WORD = r"(?:\+|0(?=[1-9]))(?: ?[0-9]){7,12}"

@@ -188,3 +188,47 @@ def is_labelled_id(text: str) -> bool:
     """
     found = _BEFORE_DIGITS.match(text, 0, _LONGEST_LABEL)
     return found is not None and says_id(found[1])
+
+
+# --- Digits of a word beside the number ---
+
+
+# A regex for the word of a place or an extension, which has digits of its own behind it.
+PLACE = (
+    r"(?i:rooms?|rm|raum|zimmer|zi|ext|extension|durchwahl|dw|ap[pt]?t|apartment|suite|ste|floor|etage|stock|tür|door|flat"
+    r"|unit|box|salle|chambre|étage|poste|piso|puerta|habitación|hab|sala|stanza|camera|interno|piano|quarto|andar|ramal"
+    r"|anexo|pokój|pok|lokal|wew|комната|комн|кабинет|каб|этаж|кв|доб|rum|lejlighed|kamer)"
+)
+# No bracket follows it: "room (202) 555-0123" is a number.
+_PLACE_AT_END = re.compile(rf"(?<![^\W\d_]){PLACE}[.:\-#°º ]*$")
+_PHONE_ANY_WORD = re.compile(
+    r"(?<![^\W\d_])(?:t[eé]l\w*|tlf|ph(?:one)?|fon|mob\w*|móv\w*|cel\w*|fax|handy|whatsapp|gsm|sms|тел\w*|моб\w*"
+    r"|(?!x)[^\W\d_])(?![^\W\d_])",
+    re.I,
+)
+# Words, a few digits, and what may be a number without these: room 05, 030 1234567.
+_SIGNED_REST = re.compile(r"([^\d+]*)\d{1,5}(?:[-./]\d{1,3})?[\s\-–/|.,:;)(\]\[]+?([(]?[+0].*)", re.S)
+_UNSIGNED_REST = re.compile(r"([^\d+]*)[1-9]\d{0,3}(?:[-./]\d{1,3})?[,;:.)\]]?\s+(?:[-–/|]\s+)?([(\d].*)", re.S)
+_ANY_WORD = re.compile(r"[^\W\d_]|[#№]")
+
+
+def behind_place(text: str) -> str | None:
+    """Return what follows the digits of a room, a floor or an extension before the number; None without such digits.
+
+    In "room 202, 030 1234567" it is "030 1234567". In "room 030 1234567" the digits may all be the number's.
+    """
+    found = _SIGNED_REST.match(text)
+    if found and _PLACE_AT_END.search(found[1]):
+        return found[2]
+    found = _UNSIGNED_REST.match(text)
+    return found[2] if found and _PLACE_AT_END.search(found[1]) else None
+
+
+def behind_word(text: str) -> str | None:
+    """Return what follows the digits of a word before the number, if it begins as a number does; else None.
+
+    A word that says "telephone" has no digits of its own.
+    """
+    found = _SIGNED_REST.match(text)
+    label = found[1] if found else ""
+    return found[2] if found and _ANY_WORD.search(label) and not _PHONE_ANY_WORD.search(label) else None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from desktop_app.core.detection.table import ImportSummary, Row
-from desktop_app.core.numbers.mending import COUNTRY, TYPED, Mender
+from desktop_app.core.numbers.mending import COUNTRY, TYPED, WORDS, Mender, Suggestion
 from desktop_app.core.numbers.phone import Normalised, NumberReader
 from desktop_app.core.rows.corrections import (
     CellCorrection,
@@ -57,11 +57,15 @@ def _suggested(
     mender: Mender, numbers: Sequence[NumberWithProblem], countries: RowCountries
 ) -> Iterator[NewSuggestion]:
     for number, country, named in zip(numbers, countries.of(numbers), countries.named(numbers), strict=True):
-        for each in mender.suggestions(number.raw, number.problem, country, named=named):
-            found = each.found
-            yield NewSuggestion(
-                each.pattern, number.row, number.place, each.text, found.e164, found.region, found.line_type
-            )
+        yield from _as_stored(number, mender.suggestions(number.raw, number.problem, country, named=named))
+
+
+def _as_stored(number: NumberWithProblem, suggestions: Iterable[Suggestion]) -> Iterator[NewSuggestion]:
+    for each in suggestions:
+        found = each.found
+        yield NewSuggestion(
+            each.pattern, number.row, number.place, each.text, found.e164, found.region, found.line_type
+        )
 
 
 def count_suggestions(_report: WorkProgress, job: CountSuggestions) -> Suggested:
@@ -103,8 +107,7 @@ def _mended(store: ListFile, corrections: Corrections, order: MendOrder) -> tupl
             country = RowCountries(store).of(numbers)
             return _put(store, corrections, [(each, text.strip(), country[0]) for each in numbers], TYPED)
         case ReadAs(rows, country):
-            every = _correctable(corrections, rows)
-            return _put(store, corrections, [(each, each.raw, country) for each in every], f"{COUNTRY}{country}")
+            return _read_as(corrections, _mender(store), _correctable(corrections, rows), country)
         case Repeat(then):
             changed = _repeat(store, corrections, then)
             return changed, len(then) - changed, ""
@@ -123,6 +126,22 @@ def _put(
     new = (_correction(number, text, how, each) for number, text, each in found if each.valid)
     left = [each.problem for _number, _text, each in found if not each.valid]
     return corrections.correct(new), len(left), left[0] if left else ""
+
+
+def _read_as(
+    corrections: Corrections, mender: Mender, numbers: Sequence[NumberWithProblem], country: str
+) -> tuple[int, int, str]:
+    """Put in place of each number what alone it is as one of a country; what has several readings is suggested."""
+    new: list[NewCorrection] = []
+    left: list[NumberWithProblem] = []
+    for number in numbers:
+        found = mender.read_as(number.raw, country)
+        if len(found) == 1 and found[0].pattern in (WORDS, f"{COUNTRY}{country}"):
+            new.append(_correction(number, found[0].text, f"{COUNTRY}{country}", found[0].found))
+        else:
+            left.append(number)
+            corrections.suggest(_as_stored(number, found))
+    return corrections.correct(new), len(left), mender.number(left[0].raw, country).problem if left else ""
 
 
 def _correction(number: NumberWithProblem, text: str, how: str, found: Normalised) -> NewCorrection:

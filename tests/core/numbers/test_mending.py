@@ -137,3 +137,48 @@ def test_what_is_taken_in_doubt_is_taken_where_there_is_none_too() -> None:
     patterns = with_surer(["perhaps-country-FR", "lost-zero", "second-number"])
     assert patterns == ("country-FR", "perhaps-country-FR", "lost-zero", "second-number")
     assert countries_of([*patterns, "country-IE"]) == ("FR", "IE")
+
+
+BERLIN = "+49301234567"
+
+
+@pytest.mark.parametrize(
+    ("cell", "numbers"),
+    [
+        ("room 202, 030 1234567", [BERLIN]),
+        ("room 202 030 1234567", [BERLIN]),
+        ("room 202/030 1234567", [BERLIN]),
+        ("room 202. 030 1234567", [BERLIN]),
+        ("Room 2 (030 1234567)", [BERLIN]),
+        ("Raum 021 030 1234567", [BERLIN]),
+        ("Raum: 021 030 1234567", [BERLIN]),
+        ("Zi. 2.05 - 030 1234567", [BERLIN]),
+        ("ext 12, 030 1234567", [BERLIN]),
+        ("Durchwahl 12-030/1234567", [BERLIN]),
+        ("x05 (030) 1234567", ["+4950301234567", BERLIN]),
+        # The word may be of neither.
+        ("Ann 05 030 1234567", ["+4950301234567", BERLIN]),
+        # The room's digits aren't the area code of what has none.
+        ("Zimmer 202 1234567", []),
+    ],
+)
+def test_the_digits_of_a_room_or_an_extension_are_never_part_of_the_number(cell: str, numbers: list[str]) -> None:
+    readings = MENDER.read_as(cell, "DE")
+    assert [each.found.e164 for each in readings] == numbers
+    assert len(readings) < 2 or all(is_perhaps(each.pattern) for each in readings)
+    assert [*suggested(cell, "DE").values()] == numbers
+
+
+@pytest.mark.parametrize(
+    ("cell", "number"),
+    [
+        ("Room 030 1234567", BERLIN),
+        ("Ext. (030) 1234567", BERLIN),
+        ("Tel 0049 (0)30 1234567", BERLIN),
+        ("Mobile 2 030 1234567", BERLIN),
+        ("Tel. 030 1234567, room 202", BERLIN),
+        ("030 1234567", BERLIN),
+    ],
+)
+def test_a_number_whose_digits_are_all_its_own_is_read_as_of_a_country(cell: str, number: str) -> None:
+    assert [each.found.e164 for each in MENDER.read_as(cell, "DE")] == [number]

@@ -148,6 +148,12 @@ ONE = [
     ("US", "Mobile no. 202-555-0123", HOME),
     ("DE", "030 12 34 56 7 privat", BERLIN),
     ("GB", "07400 123456 / -", MOBILE),
+    ("US", "room 1 202 555 0123", HOME),
+    ("US", "Ext. (202) 555-0123", HOME),
+    ("DE", "Zimmer: 030 1234567", BERLIN),
+    ("DE", "Zimmer 12: 030 1234567", BERLIN),
+    ("RU", "тел. 8 (495) 123-45-67", "+74951234567"),
+    ("LU", "27 12 34 DW 2", "+352271234"),
 ]
 
 
@@ -176,6 +182,14 @@ NONE = [
     ("DE", "[17] 030 123060", NumberProblem.UNCLEAR),
     ("DE", "(17) 030 123060", NumberProblem.UNCLEAR),
     ("DE", "272 - 01512 3025351", NumberProblem.UNCLEAR),
+    ("DE", "room 05 030 123060", NumberProblem.UNCLEAR),
+    ("DE", "Raum 021/030 12345", NumberProblem.UNCLEAR),
+    ("DE", "Raum: 021 030 12345", NumberProblem.UNCLEAR),
+    ("DE", "Zimmer 202 1234567", NumberProblem.UNCLEAR),
+    ("US", "Suite 202 555 0123", NumberProblem.UNCLEAR),
+    ("IT", "interno 3-4 - 347 1234567", NumberProblem.UNCLEAR),
+    ("LU", "Zimmer 2 27 12 34", NumberProblem.UNCLEAR),
+    ("DE", "Ann 05 030 123060", NumberProblem.UNCLEAR),
     # What stands behind it: a floor, a count, a note, a date.
     ("DE", "030 1234567 3. OG", NumberProblem.UNCLEAR),
     ("AT", "+43 664 1234567 3. Stock", NumberProblem.UNCLEAR),

@@ -197,6 +197,24 @@ def test_the_menu_takes_a_suggestion_and_a_country(home: Path, damaged: Path) ->
     play(home, story)
 
 
+def test_what_has_two_readings_as_of_a_country_is_suggested_in_both(home: Path, tmp_path: Path) -> None:
+    source = tmp_path / "rooms.csv"
+    source.write_text("Mobile\n07400 123456\nAnn 05 030 1234567\n0447400123457\n", "utf-8")
+
+    async def story(window: Window) -> None:
+        await opened(window, source)
+        page, table = window.page, window.page.view.table
+        table.selectRow(1)
+        within = next(each.menu() for each in table.row_menu().actions() if each.text() == "Read as a number of")
+        assert isinstance(within, QMenu)
+        next(action for action in within.actions() if action.text() == "Germany").trigger()
+        await window.until(lambda: "Take +49301234567" in entries(table.row_menu()))
+        assert "Take +4950301234567" in entries(table.row_menu())
+        assert (counts(page), numbers(page)[1]) == ((1, 2), "")
+
+    play(home, story)
+
+
 def test_another_reading_keeps_what_was_corrected(home: Path, damaged: Path) -> None:
     async def story(window: Window) -> None:
         await opened(window, damaged)

@@ -43,6 +43,11 @@ class MendState(Protocol):
         ...
 
     @property
+    def suggested(self) -> Suggested:
+        """What is suggested for its numbers."""
+        ...
+
+    @property
     def may_send(self) -> bool:
         """True if nothing else is being done with the list."""
         ...
@@ -181,6 +186,9 @@ class MendModel:
             told = words.tr("{} is not taken: {}.", "upload")
             why = told.format(joining.quoted(order.text.strip()), problem_word(mended.problem))
             self._change(untaken=Untaken(why, (order.row, order.place, order.text)))
+        elif isinstance(order, ReadAs) and mended.suggested != self._state().suggested:
+            told = words.tr("These may be read in several ways: take one of what is suggested now.", "upload")
+            self._change(suggested=mended.suggested, untaken=Untaken(told))
         elif isinstance(order, ReadAs):
             self._change(untaken=Untaken(words.tr("None of these is a number of that country.", "upload")))
 
