@@ -4200,7 +4200,7 @@
    <translation>Wählen Sie eines davon.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
    <translation>Wählen Sie das Archiv oder die Datei mit der Liste, als Tabelle (XLSX, XLS, ODS) oder Text (CSV, TXT).</translation>
   </message>
@@ -4720,12 +4720,12 @@
    <translation>Die Antworten bleiben erhalten; nichts ist verloren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” is protected with a password.</source>
    <translation>Das Archiv „{name}“ ist mit einem Passwort geschützt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
   </message>
@@ -4910,7 +4910,7 @@
    <translation>Für {origin} gibt es keinen API-Schlüssel: Der in DIALPROOF_API_KEY wurde dort noch nicht verwendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>There is no list in the archive “{name}”: it has {content}.</source>
    <translation>Im Archiv „{name}“ ist keine Liste. Es enthält: {content}.</translation>
   </message>
@@ -4965,17 +4965,17 @@
    <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder setzen Sie DIALPROOF_API_KEY für diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it with its password, and choose the list that was in it.</source>
    <translation>Entpacken Sie es mit seinem Passwort und wählen Sie die Liste daraus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it yourself, and choose the list that was in it.</source>
    <translation>Entpacken Sie die Datei selbst und wählen Sie die Liste daraus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack “{name}” yourself, and choose what is in it.</source>
    <translation>Entpacken Sie „{name}“ selbst und wählen Sie, was darin ist.</translation>
   </message>
@@ -5220,7 +5220,7 @@
    <translation>„{name}“ ist keine Tabelle und keine Textliste, sondern {kind}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>„{name}“ ist {kind}; das entpackt Dialproof nicht.</translation>
   </message>
@@ -9835,6 +9835,8 @@
    <translation>{count} Antworten wurden übernommen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} Nummern</translation>

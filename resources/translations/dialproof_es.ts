@@ -4200,7 +4200,7 @@
    <translation>Elija una de estas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
    <translation>Elija el archivo comprimido o el archivo que contiene la lista, como hoja de cálculo (XLSX, XLS, ODS) o texto (CSV, TXT).</translation>
   </message>
@@ -4720,12 +4720,12 @@
    <translation>Las respuestas se conservan; no se pierde nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” is protected with a password.</source>
    <translation>El archivo comprimido “{name}” está protegido con contraseña.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
   </message>
@@ -4910,7 +4910,7 @@
    <translation>No hay ninguna clave de API para {origin}: la de DIALPROOF_API_KEY no se había usado allí antes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>There is no list in the archive “{name}”: it has {content}.</source>
    <translation>No hay ninguna lista en el archivo comprimido “{name}”: contiene {content}.</translation>
   </message>
@@ -4965,17 +4965,17 @@
    <translation>Desbloquee el llavero e inténtelo de nuevo, o defina DIALPROOF_API_KEY para esa dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it with its password, and choose the list that was in it.</source>
    <translation>Extráigalo con su contraseña y elija la lista que contenía.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it yourself, and choose the list that was in it.</source>
    <translation>Extráigalo usted y elija la lista que contenía.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack “{name}” yourself, and choose what is in it.</source>
    <translation>Extraiga “{name}” usted y elija lo que contiene.</translation>
   </message>
@@ -5220,7 +5220,7 @@
    <translation>“{name}” es {kind}, no una hoja de cálculo ni una lista de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>“{name}” es {kind}, que Dialproof no extrae.</translation>
   </message>
@@ -9835,6 +9835,8 @@
    <translation>Se tomaron {count} respuestas anteriores.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} números</translation>

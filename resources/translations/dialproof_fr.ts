@@ -4200,7 +4200,7 @@
    <translation>Choisissez l’une d’elles.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
    <translation>Choisissez l’archive ou le fichier qui contient la liste, sous forme de feuille de calcul (XLSX, XLS, ODS) ou de texte (CSV, TXT).</translation>
   </message>
@@ -4720,12 +4720,12 @@
    <translation>Les réponses sont conservées ; rien n’est perdu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” is protected with a password.</source>
    <translation>L’archive « {name} » est protégée par un mot de passe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
   </message>
@@ -4910,7 +4910,7 @@
    <translation>Aucune clé API pour {origin} : celle de DIALPROOF_API_KEY n’y a pas encore servi.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>There is no list in the archive “{name}”: it has {content}.</source>
    <translation>L’archive « {name} » ne contient aucune liste. Contenu : {content}.</translation>
   </message>
@@ -4965,17 +4965,17 @@
    <translation>Déverrouillez le trousseau et réessayez, ou définissez DIALPROOF_API_KEY pour cette adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it with its password, and choose the list that was in it.</source>
    <translation>Décompressez-la avec son mot de passe, et choisissez la liste qu’elle contenait.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it yourself, and choose the list that was in it.</source>
    <translation>Décompressez ce fichier vous-même, et choisissez la liste qu’il contenait.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack “{name}” yourself, and choose what is in it.</source>
    <translation>Décompressez « {name} » vous-même, et choisissez ce qu’il contient.</translation>
   </message>
@@ -5220,7 +5220,7 @@
    <translation>« {name} » est {kind}, et non une feuille de calcul ou une liste en texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>« {name} » est {kind}, que Dialproof ne décompresse pas.</translation>
   </message>
@@ -9835,6 +9835,8 @@
    <translation>{count} réponses ont été reprises.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} numéros</translation>

@@ -4200,7 +4200,7 @@
    <translation>Escolha uma destas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
    <translation>Escolha o arquivo, compactado ou não, que contém a lista em planilha (XLSX, XLS, ODS) ou texto (CSV, TXT).</translation>
   </message>
@@ -4720,12 +4720,12 @@
    <translation>As respostas estão guardadas; nada se perdeu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” is protected with a password.</source>
    <translation>O arquivo compactado “{name}” é protegido por senha.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
   </message>
@@ -4910,7 +4910,7 @@
    <translation>Não há chave de API para {origin}: a que está em DIALPROOF_API_KEY ainda não foi usada lá.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>There is no list in the archive “{name}”: it has {content}.</source>
    <translation>Não há lista no arquivo compactado “{name}”: ele contém {content}.</translation>
   </message>
@@ -4965,17 +4965,17 @@
    <translation>Desbloqueie o chaveiro e tente de novo, ou defina DIALPROOF_API_KEY para esse endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it with its password, and choose the list that was in it.</source>
    <translation>Descompacte-o com a senha e escolha a lista que estava nele.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it yourself, and choose the list that was in it.</source>
    <translation>Descompacte-o você mesmo e escolha a lista que estava nele.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack “{name}” yourself, and choose what is in it.</source>
    <translation>Descompacte “{name}” você mesmo e escolha o que há nele.</translation>
   </message>
@@ -5220,7 +5220,7 @@
    <translation>“{name}” é {kind}, não uma planilha nem uma lista em texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>“{name}” é {kind}, que o Dialproof não descompacta.</translation>
   </message>
@@ -9835,6 +9835,8 @@
    <translation>{count} respostas foram aproveitadas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} números</translation>

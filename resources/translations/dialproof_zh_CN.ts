@@ -4200,7 +4200,7 @@
    <translation>请选择其中之一。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the archive or the file that has the list, as a spreadsheet (XLSX, XLS, ODS) or text (CSV, TXT).</source>
    <translation>请选择包含名单的压缩包或文件，格式为电子表格（XLSX、XLS、ODS）或文本（CSV、TXT）。</translation>
   </message>
@@ -4720,12 +4720,12 @@
    <translation>答复均已保留，没有丢失任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” is protected with a password.</source>
    <translation>压缩包“{name}”受密码保护。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
   </message>
@@ -4910,7 +4910,7 @@
    <translation>没有用于 {origin} 的 API 密钥：DIALPROOF_API_KEY 中的密钥此前未用于该地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>There is no list in the archive “{name}”: it has {content}.</source>
    <translation>压缩包“{name}”中没有名单，只有：{content}。</translation>
   </message>
@@ -4965,17 +4965,17 @@
    <translation>请解锁密钥环后重试，或为该地址设置 DIALPROOF_API_KEY。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it with its password, and choose the list that was in it.</source>
    <translation>请用密码解压，然后选择其中的名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack it yourself, and choose the list that was in it.</source>
    <translation>请自行解压，然后选择其中的名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>Unpack “{name}” yourself, and choose what is in it.</source>
    <translation>请自行解压“{name}”，然后选择其中的内容。</translation>
   </message>
@@ -5220,7 +5220,7 @@
    <translation>“{name}”不是电子表格或文本名单，而是：{kind}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/archives.py" />
+   <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>Dialproof 无法解压“{name}”（{kind}）。</translation>
   </message>
@@ -9835,6 +9835,8 @@
    <translation>沿用了 {count} 个答复。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} 个号码</translation>

@@ -104,8 +104,11 @@
 
 from __future__ import annotations
 
-from desktop_app.core.errors.archives import ArchiveEncrypted, ArchiveNested, ArchiveNotRead, ArchiveWithoutList
 from desktop_app.core.errors.files import (
+    ArchiveEncrypted,
+    ArchiveNested,
+    ArchiveNotRead,
+    ArchiveWithoutList,
     EncodingWrong,
     FileBroken,
     FileChanging,
