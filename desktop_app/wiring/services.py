@@ -57,7 +57,8 @@ from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
 from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.services.recipes.recipes import Recipes
-from desktop_app.services.recipes.running import RecipeRuns, RunServices
+from desktop_app.services.recipes.run_services import RunServices
+from desktop_app.services.recipes.running import RecipeRuns
 from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.backup.recovery import erase_damaged, no_damaged, open_journal
 from desktop_app.storage.journal.journal import Journal

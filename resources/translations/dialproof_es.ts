@@ -9837,7 +9837,6 @@
   <message>
    <location filename="../../desktop_app/services/recipes/run_costs.py" />
    <location filename="../../desktop_app/services/recipes/run_steps.py" />
-   <location filename="../../desktop_app/services/recipes/running.py" />
    <source>{count} numbers</source>
    <translation>{count} números</translation>
   </message>

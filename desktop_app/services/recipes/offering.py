@@ -20,7 +20,8 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.run_files import looked_at
-from desktop_app.services.recipes.running import RecipeRuns, RunServices
+from desktop_app.services.recipes.run_services import RunServices
+from desktop_app.services.recipes.running import RecipeRuns
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +122,5 @@ class RecipeOffers:
             list_id, connection, recipe.product, via=recipe.via, max_per_task=recipe.max_per_task, again=False
         )
         last = self._context.journal.money.balances(connection.base_url, 1)
-        known = [] if recipe.refresh else await self._runs.known(recipe, list_id)
-        return self._runs.cost(recipe, order, counts, last[-1].amount if last else None, known)
+        known = [] if recipe.refresh else await self._runs.costs.known(recipe, list_id)
+        return self._runs.costs.cost(recipe, order, counts, last[-1].amount if last else None, known)

@@ -31,6 +31,7 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import written_paths
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.run_files import changed_at, still_there
+from desktop_app.services.recipes.run_steps import settled
 from desktop_app.services.recipes.running import RecipeRuns
 from desktop_app.storage.recipes.runs import digest_of, path_key
 
@@ -203,7 +204,7 @@ class RecipeWatch:
         """
         if record.state is RunState.UNDER_WAY:
             return recipe.unattended  # else whoever began it carries it on
-        over = record.open or recipe.unattended or self._runs.settled(record)
+        over = record.open or recipe.unattended or settled(self._context.journal, record)
         return over and next_try(record) <= self._context.time.now()
 
     async def _worth_trying(self, recipe: Recipe, *, changed: bool) -> list[RunRecord]:

@@ -14,6 +14,7 @@ from desktop_app.core.errors import BatchBusy, DialproofError, RecipeUncapped
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.rows.corrections import CellCorrection
+from desktop_app.services.recipes.run_steps import settled
 from desktop_app.services.recipes.watching import LOOK
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import words
@@ -161,7 +162,7 @@ class RecipeWork(QObject):
             return
         runs = self._services.recipes.newest_runs()
         stopped = (run for run in runs if run.state in _HELD and run.batch_id in ids)
-        self._go_on(run for run in stopped if self._services.recipe_runs.settled(run))
+        self._go_on(run for run in stopped if settled(self._services.journal, run))
         opened = {run.batch_id for run in runs if run.state is RunState.UNDER_WAY}
         for batch_id in set(self._going) - opened:
             self._let_go(batch_id)
