@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
@@ -13,9 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import Counts
+from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.results.reuse import Known
+from desktop_app.core.results.suppression import AppliedList, SuppressionMarks
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.batch.estimate import by_product
 from desktop_app.ui.batch.looks import Look
 from desktop_app.ui.upload.recent_lists import RecentList
 from desktop_app.ui.upload.rows.row_filters import with_status
@@ -96,7 +100,10 @@ def test_invalid_rows_are_in_sight_at_any_height_without_scrolling(panel: DrawnP
 PRICED = ("product", "simulated", "reuse", "way", "sums")
 
 
-@pytest.mark.parametrize(("height", "fixed"), [(300, (*PRICED, "send", "reason")), (210, ("send", "reason"))])
+LOWER = (360, (*PRICED, "send", "reason")), (300, ("sums", "send", "reason")), (210, ("send", "reason"))
+
+
+@pytest.mark.parametrize(("height", "fixed"), LOWER)
 def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
     panel: DrawnPanel, height: int, fixed: tuple[str, ...]
 ) -> None:
@@ -158,8 +165,28 @@ def test_at_no_height_the_choices_have_another_order(panel: DrawnPanel, height: 
     parts = [panel.counts, panel.product, panel.reuse, panel.way, panel.sums]
     scrolled = [part for part in parts if panel.room.area.isAncestorOf(part)]
     assert scrolled == parts[: len(scrolled)]
-    below = [part.mapTo(panel, QPoint()).y() for part in parts]
-    assert below == sorted(below)
+    for together in (scrolled, parts[len(scrolled) :]):  # those that scroll may be below what doesn't, out of sight
+        below = [part.mapTo(panel, QPoint()).y() for part in together]
+        assert below == sorted(below)
+
+
+@pytest.mark.parametrize("height", [*range(560, 240, -10)])
+def test_the_counts_have_room_whatever_a_list_has_to_choose(panel: DrawnPanel, height: int) -> None:
+    """With answers to reuse, numbers on a suppression list and a cap, as many parts as there can be."""
+    cap = CapUsed(CapSpan.LIST, Decimal(100), Decimal(0))
+    panel.reckon = lambda *known: replace(by_product(*known), cap=cap)
+    short(panel)
+    opted = AppliedList("one", "Opt-outs", "", "m")
+    panel.change(marks=SuppressionMarks((opted,), 5, (5,), {"GB": 5}))
+    panel.resize(328, height)
+    settle()
+    # THEN all of the counts are seen without scrolling; in the lowest panel the first, and the invalid rows'
+    viewport, counts = panel.room.area.viewport(), panel.counts
+    assert panel.reason.text().startswith("By your cap")
+    seen = [inside(button, viewport) for button in counts.buttons.values()]
+    assert all(seen) or (seen[0] and counts.pinned.isVisible() and panel.room._arranged is Height.LEAST)
+    assert inside(panel.send, panel)
+    assert squeezed(panel) == []
 
 
 @pytest.mark.parametrize("height", [620, 477])

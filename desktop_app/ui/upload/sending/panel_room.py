@@ -17,7 +17,7 @@ from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.upload.rows.count_lines import PADDING
 from desktop_app.ui.upload.rows.list_counts import CountSection, indented
 
-_ROOMY, _LOW = 124, 56  # pixels left for the scrolling area: the bar and the four counts; a few lines
+_ROOMY, _LOW = 124, 142  # pixels left for the scrolling area: the bar and the four counts; the heading as well
 # The space beside the contents up to the card's edge holds the scroll bar, which therefore moves nothing.
 _GUTTER = theme.CARD_MARGINS[2] - PADDING
 _MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.EnabledChange)
@@ -31,14 +31,16 @@ class Height(IntEnum):
 
     ROOMY = 0
     LOW = 1
-    LEAST = 2
+    LOWER = 2
+    LEAST = 3
 
 
 class PanelRoom(QWidget):
     """From above: `head`, `middle`, `parts`, `brief`, `foot`. The middle always scrolls, the foot never.
 
-    The head scrolls when the panel is low. Each part scrolls from the height given with it, which is no lower than
-    that of the part before, so all keep their order. `brief` is visible when all of these scroll.
+    The head scrolls when the panel is low, and makes way when it is lowest. Each part scrolls from the height given
+    with it, which is no lower than that of the part before, so all keep their order. `brief` is visible when all of
+    these scroll.
     `pinned`: a line of the middle, and a duplicate below it for when that line is scrolled out of sight.
     """
 
@@ -141,8 +143,7 @@ class PanelRoom(QWidget):
 
     def _fitting(self) -> Height:
         """Return the roomiest level that leaves enough height for the scrolling area."""
-        pinned = theme.S + self._pinned.sizeHint().height() if self._line.isEnabled() else 0
-        for height, scrolled in ((Height.ROOMY, _ROOMY), (Height.LOW, _LOW + pinned)):
+        for height, scrolled in ((Height.ROOMY, _ROOMY), (Height.LOW, _LOW), (Height.LOWER, _LOW)):
             fixed = [part for part, scrolls_from in self._parts.items() if height < scrolls_from]
             if height is Height.ROOMY:
                 fixed.append(self._head)
@@ -165,6 +166,7 @@ class PanelRoom(QWidget):
             return
         self._arranged = height
         self._brief.setVisible(height is Height.LEAST)
+        self._head.setVisible(height is not Height.LEAST)  # the counts need its height
         held = self.window().focusWidget()
         (self._above if height is Height.ROOMY else self._first).addWidget(self._head)
         scrolled = [part for part, scrolls_from in self._parts.items() if height >= scrolls_from]

@@ -110,15 +110,8 @@ class SendPanel(Card):
     def _lay_out(self) -> None:
         """Arrange the parts: long ones scroll (more of them in a low window), the button is always visible."""
         heading = Label(_tr("Before you send"), "heading")
-        priced = (
-            self.product,
-            self.simulated,
-            self.reuse,
-            self.way,
-            self.suppression,
-            self.sums,
-        )  # the price, and what affects it
-        parts = {line(): Height.LOW} | dict.fromkeys(priced, Height.LEAST)
+        choices = self.product, self.simulated, self.reuse, self.way, self.suppression  # what affects the price
+        parts = {line(): Height.LOW} | dict.fromkeys(choices, Height.LOWER) | {self.sums: Height.LEAST}
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
