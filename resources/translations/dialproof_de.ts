@@ -11715,6 +11715,11 @@
    <translation>Sobald der Auftrag nicht mehr läuft</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Problem</source>
+   <translation>Problem</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Gelesen als</translation>
@@ -11831,6 +11836,11 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Rows without a number that can be sent: what stands there is invalid, or nothing does.</source>
+   <translation>Zeilen ohne eine Nummer, die gesendet werden kann: Was dort steht, ist ungültig, oder es steht nichts da.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />

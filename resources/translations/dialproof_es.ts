@@ -11715,6 +11715,11 @@
    <translation>Cuando el lote ya no esté en curso</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Problem</source>
+   <translation>Problema</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Leer como</translation>
@@ -11831,6 +11836,11 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Rows without a number that can be sent: what stands there is invalid, or nothing does.</source>
+   <translation>Filas sin un número que se pueda enviar: lo que hay en ellas no es válido, o no hay nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />

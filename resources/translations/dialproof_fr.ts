@@ -11715,6 +11715,11 @@
    <translation>Quand plus rien n’est en cours dans le lot</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Problem</source>
+   <translation>Problème</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Tel que lu</translation>
@@ -11831,6 +11836,11 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Rows without a number that can be sent: what stands there is invalid, or nothing does.</source>
+   <translation>Lignes sans numéro qui puisse être envoyé : ce qui s’y trouve n’est pas valide, ou il n’y a rien.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />

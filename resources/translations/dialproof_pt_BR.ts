@@ -11715,6 +11715,11 @@
    <translation>Disponível quando o lote parar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Problem</source>
+   <translation>Problema</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>Como lido</translation>
@@ -11831,6 +11836,11 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Rows without a number that can be sent: what stands there is invalid, or nothing does.</source>
+   <translation>Linhas sem um número que possa ser enviado: o que está ali é inválido, ou não há nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />

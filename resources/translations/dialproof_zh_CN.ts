@@ -11715,6 +11715,11 @@
    <translation>批次停止后可用</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Problem</source>
+   <translation>有问题</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read as</source>
    <translation>读取为</translation>
@@ -11831,6 +11836,11 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/count_card.py" />
+   <source>Rows without a number that can be sent: what stands there is invalid, or nothing does.</source>
+   <translation>没有可发送号码的行：其中的内容无效，或者为空。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />

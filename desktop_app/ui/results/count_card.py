@@ -248,6 +248,7 @@ class CountCards(QWidget):
 NOT_SENT = "not sent"
 AWAITING = "awaiting"
 SUPPRESSED = "suppressed"
+PROBLEM = "problem"
 _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
     "answered": (AnswerStatus.ANSWERED, None),
     AWAITING: (AnswerStatus.AWAITING, None),
@@ -264,6 +265,7 @@ _VERDICTS: dict[str, Verdict] = {
     "unknown": Verdict.UNKNOWN,
     NOT_SENT: Verdict.NOT_SENT,
     SUPPRESSED: Verdict.SUPPRESSED,
+    PROBLEM: Verdict.PROBLEM,
 }
 
 
@@ -284,6 +286,7 @@ _NOT_SENT = tr_noop(
     "Rows whose number can be sent and wasn't: it still waits, or it is none of those that this step is for.", "results"
 )
 _SUPPRESSED = tr_noop("Rows whose number is on a suppression list: not sent, and in no clean list.", "results")
+_PROBLEM = tr_noop("Rows without a number that can be sent: what stands there is invalid, or nothing does.", "results")
 _REUSED = tr_noop(
     ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
     "results",
@@ -301,13 +304,14 @@ def kinds() -> list[Kind]:
         Kind("unknown", words.tr("Unknown", "results"), "help", "muted", words.tr(_UNKNOWN, "results")),
         Kind(NOT_SENT, words.tr("Not sent", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
         Kind(SUPPRESSED, words.tr("Suppressed", "results"), "lock", "violet", words.tr(_SUPPRESSED, "results")),
-        Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
-        Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
+        Kind(PROBLEM, words.tr("Problem", "results"), "alert", "warning", words.tr(_PROBLEM, "results")),
         Kind("answered", words.tr("Answered", "results"), "check", "accent", also=True),
         Kind(AWAITING, words.tr("Awaiting", "results"), "clock", "accent", words.tr(_AWAITING, "results"), also=True),
         Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning", also=True),
         Kind(REUSED, words.tr("Reused", "results"), "history", "accent", reused, also=True),
         Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", repeated, also=True),
+        Kind("invalid", words.tr("Invalid", "results"), "cross", "danger", also=True),
+        Kind("empty", words.tr("Empty", "results"), "circle", "muted", also=True),
     ]
 
 
@@ -317,11 +321,11 @@ def title(kind: str) -> str:
 
 
 def card_of(rows: RowFilter) -> str:
-    """Return the card whose rows a filter leaves, or some of them; "" for a verdict without a card, `ALL` for none."""
+    """Return the card whose rows a filter leaves, or some of them; `ALL` for none."""
     if rows.reused:
         return REUSED
     if rows.verdict is not None:
-        return next((kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict), "")
+        return next(kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict)
     return next((kind for kind, only in _ONLY.items() if only == (rows.answer, rows.status)), ALL)
 
 
@@ -372,6 +376,10 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
-    """Return the cards to hide: those that rarely apply, unless they count something."""
-    rare = (NOT_SENT, SUPPRESSED, "empty", AWAITING, "unanswered", REUSED)
-    return frozenset(kind for kind in rare if not counts[kind])
+    """Return the cards to hide: those that rarely apply, unless they count something.
+
+    What the rows with a problem are is counted only where they aren't all alike.
+    """
+    rare = (NOT_SENT, SUPPRESSED, AWAITING, "unanswered", REUSED)
+    alike = () if counts["invalid"] and counts["empty"] else ("invalid", "empty")
+    return frozenset((*(kind for kind in rare if not counts[kind]), *alike))

@@ -43,7 +43,6 @@ from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.verdict_words import verdict_word
 
 _CALLING = "calling"  # the chip of the filter by calling times
 _KIND = "kind"  # the chip of the count that filters
@@ -212,8 +211,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def _chips(self, wanted: RowFilter) -> list[tuple[Hashable, str]]:
         card = card_of(wanted)
-        name = title(card) if card or wanted.verdict is None else joining.begun_large(verdict_word(wanted.verdict))
-        chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, name)]
+        chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, title(card))]
         if wanted.calling is not None:
             chips.append((_CALLING, words.tr(CALLABLE, "offline")))
         return [*chips, *((each, self._said(each)) for each in wanted.values)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -61,10 +63,14 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     each = [kind.key for kind in count_card.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
         "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, count_card.NOT_SENT: 240, "suppressed": 0,
-        "invalid": 45, "empty": 14,
+        "problem": 59,
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
+    # AND rows with a problem have one card, as they have one verdict; what they are is counted besides
+    assert (shown["invalid"], shown["empty"]) == (45, 14)
     assert count_card.hidden_cards(shown) == {"reused", "unanswered", "suppressed"}
+    alike = count_card.card_counts(Counts(valid=455, invalid=45), tally, replace(verdicts, problem=45))
+    assert count_card.hidden_cards(alike) == {"reused", "unanswered", "suppressed", "invalid", "empty"}
     # AND a verdict that no row has says so, whichever it is
     none = count_card.card_counts(rows, tally, VerdictCounts())
     assert not count_card.hidden_cards(none) & {"good", "doubtful", "bad", "unknown"}

@@ -22,6 +22,16 @@ def is_closed(page: ResultsPage, file: OnDemand[OpenList]) -> bool:
 
 
 @pytest.mark.usefixtures("home")
+async def test_the_card_of_problems_shows_the_rows_of_which_the_verdict_says_so(stage: Stage) -> None:
+    page = await open_sample(stage)
+    page.cards.card("problem").click()
+    await stage.idle()
+    assert page.bar.showing.text() == "Showing 59 of 500 rows"
+    assert set(shown(page, "verdict", 59)) == {"problem"}
+    assert chips(page) == ["Problem"]
+
+
+@pytest.mark.usefixtures("home")
 async def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(stage: Stage) -> None:
     page = await open_sample(stage)
     assert page.model.rowCount() == 500
