@@ -75,6 +75,7 @@ class PairedLists:
         self.names: dict[str, tuple[str, ...]] = {}
         self.rows: dict[str, int] = {}
         self._several: dict[str, bool] = {}
+        self.one_list = pairing.before.folder == pairing.now.folder
         runs = {EARLIER: pairing.before, LATER: pairing.now}
         self.taught = pairing.before.taught, pairing.now.taught
         for schema, run in runs.items():
@@ -344,7 +345,7 @@ class _Comparing:
     def __init__(self, lists: PairedLists, left_out: frozenset[str] | None, report: Report) -> None:
         self._lists, self._db, self._report = lists, lists.db, report
         self._done = 0
-        self._all = 2 * lists.rows[EARLIER] + lists.rows[LATER]
+        self._all = lists.rows[LATER] + (0 if lists.one_list else 2 * lists.rows[EARLIER])
         before, now = lists.names[EARLIER], lists.names[LATER]
         common = common_columns(before, now, lists.taught)
         out = frozenset(filter(of_the_lookup, before)) if left_out is None else left_out
@@ -359,9 +360,12 @@ class _Comparing:
         with watched(self._db, self._beat):
             for statement in _TABLES.split(";"):
                 self._db.execute(statement)
-            self._earlier()
-            self._later()
-            self._gone()
+            if self._lists.one_list:  # a number is the same one in both runs, by its id
+                self._later("numbers.id")
+            else:
+                self._earlier()
+                self._later("met.id", f"LEFT JOIN temp.earlier_numbers AS met ON met.digits = {_DIGITS}")
+                self._gone()
             found = dict(self._db.execute("SELECT kind, COUNT(*) FROM main.changes GROUP BY 1").fetchall())
             counts = {change: found.get(change.value, 0) for change in Change}
             columns = self._counted() if counts[Change.CHANGED] else self._columns
@@ -388,12 +392,14 @@ class _Comparing:
         query = f"SELECT {_DIGITS}, id FROM ({self._lists.numbers(EARLIER)}) AS numbers WHERE {_PIECE} ORDER BY 1"  # noqa: S608 - constants
         self._in_pieces(EARLIER, f"INSERT OR IGNORE INTO temp.earlier_numbers {query}")
 
-    def _later(self) -> None:
-        """Store each number of the later list with its change, in the list's order."""
-        query = f"""SELECT {self._lists.kind(self._columns, "met.id")}, met.id, numbers.id
-            FROM ({self._lists.numbers(LATER)}) AS numbers
-            LEFT JOIN temp.earlier_numbers AS met ON met.digits = {_DIGITS}
-            {self._lists.beside("met.id", "numbers.id")}
+    def _later(self, earlier: str, met: str = "") -> None:
+        """Store each number of the later list with its change, in the list's order.
+
+        `earlier` is the SQL of its id in the earlier list, by the join `met`.
+        """
+        query = f"""SELECT {self._lists.kind(self._columns, earlier)}, {earlier}, numbers.id
+            FROM ({self._lists.numbers(LATER)}) AS numbers {met}
+            {self._lists.beside(earlier, "numbers.id")}
             WHERE {_PIECE} ORDER BY row, place"""  # noqa: S608 - constants and numbers
         self._in_pieces(LATER, f"INSERT INTO main.changes (kind, earlier_id, later_id) {query}")
 

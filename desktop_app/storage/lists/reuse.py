@@ -1,8 +1,9 @@
 """Fills answers of other batches into a `list.sqlite`, taking for each number the newest one allowed.
 
 Attaches the other lists one after the other and reads them in file order. Results go into temporary tables of some
-hundred bytes a number: `temp.wanted` has the list's numbers by E.164, `temp.known` the answer chosen for each. In the
-list itself, `reused` stores for each filled-in number the batch its answer is from and when the answer was made.
+hundred bytes a number: `temp.wanted` has the list's numbers by E.164, `temp.known` the answer chosen for each. Where
+all answers are the list's own, a number's id is enough to find its answer, and `temp.wanted` is a view. In the list
+itself, `reused` stores for each filled-in number the batch its answer is from and when the answer was made.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -96,16 +97,28 @@ class OtherAnswers:
         words = ", ".join(f"'{word}'" for word in INCONCLUSIVE)
         return " AND ".join([f"({filled})", *(f"lower(trim(answers.c{at})) NOT IN ({words})" for at in verdicts)])
 
-    def found(self) -> Iterator[str]:
-        """Yield its answers as subqueries with `id`, `e164` and `at`; bind `:batch` to the source's batch."""
-        yield self._with_numbers(f"{self.table} AS answers CROSS JOIN temp.made AS made ON made.part = answers.part")
-        if self.took_over:
-            taken = f"(SELECT id, at FROM {self.schema}.reused WHERE batch = :batch) AS made"  # noqa: S608 - constants
-            yield self._with_numbers(
-                f"{taken} CROSS JOIN {self.table} AS answers ON answers.id = made.id AND answers.part = {REUSED_PART}"
-            )
+    def found(self, *, by_id: bool = False) -> Iterator[str]:
+        """Yield its answers of wanted numbers as subqueries with `id`, `at`, and the number's `wanted` and `country`.
 
-    def _with_numbers(self, answers: str) -> str:
+        Bind `:batch` to the source's batch. `by_id`: they are of the list itself, whose rows have one number at most.
+        """
+        made = "CROSS JOIN temp.made AS made ON made.part = answers.part"
+        if by_id:
+            yield self._of_wanted(f"temp.wanted CROSS JOIN {self.table} AS answers ON answers.id = wanted.id {made}")
+        else:
+            yield self._of_wanted(f"{self.table} AS answers {made} {self._with_numbers()}")
+        if self.took_over:
+            taken = f"""(SELECT id, at FROM {self.schema}.reused WHERE batch = :batch) AS made
+                CROSS JOIN {self.table} AS answers ON answers.id = made.id AND answers.part = {REUSED_PART}"""  # noqa: S608 - constants
+            numbers = "CROSS JOIN temp.wanted ON wanted.id = answers.id" if by_id else self._with_numbers()
+            yield self._of_wanted(f"{taken} {numbers}")
+
+    def _of_wanted(self, answers: str) -> str:
+        return f"""(SELECT answers.id AS id, made.at AS at, wanted.id AS wanted, wanted.country AS country
+            FROM {answers} WHERE made.at BETWEEN :oldest AND :now AND {self.conclusive})"""  # noqa: S608 - constants and numbers
+
+    def _with_numbers(self) -> str:
+        """Return the joins from answers to the wanted numbers, by E.164."""
         row, number, beside = "answers.id", "rows.e164", ""
         if self.several:  # a number's place in its row is above the bits of the row
             row = f"(answers.id & {(1 << PLACE_BITS) - 1})"
@@ -113,8 +126,7 @@ class OtherAnswers:
             beside = f"LEFT JOIN {self.schema}.row_numbers AS own"
             beside += f" ON own.row = {row} AND own.place = answers.id >> {PLACE_BITS}"
         rows = f"CROSS JOIN {self.schema}.rows AS rows ON rows.row = {row} {beside}"
-        return f"""(SELECT answers.id AS id, {number} AS e164, made.at AS at
-            FROM {answers} {rows} WHERE {self.conclusive})"""  # noqa: S608 - constants and numbers
+        return f"{rows} CROSS JOIN temp.wanted ON wanted.e164 = {number}"
 
 
 def has_taken_over(db: sqlite3.Connection) -> bool:
@@ -181,9 +193,8 @@ _AT_A_TIME = 10_000
 _REUSED = """CREATE TABLE IF NOT EXISTS reused (
     batch TEXT, id INTEGER, source TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (batch, id)) WITHOUT ROWID"""
 _TAKE = """
-    INSERT INTO temp.known SELECT wanted.id, wanted.country, found.at, :source, found.id
-    FROM {found} AS found CROSS JOIN temp.wanted ON wanted.e164 = found.e164
-    WHERE found.at BETWEEN :oldest AND :now
+    INSERT INTO temp.known SELECT found.wanted, found.country, found.at, :source, found.id
+    FROM {found} AS found WHERE 1
     ON CONFLICT (id) DO {met}
 """
 _NEWER = """UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
@@ -230,27 +241,49 @@ class KnownAnswers:
     `only`: the ids of the numbers that are asked for; None: all.
     """
 
-    def __init__(self, store: ListFile, each: GoOn = lambda: None, only: Sequence[int] | None = None) -> None:
+    def __init__(
+        self,
+        store: ListFile,
+        sources: Sequence[AnswerSource],
+        each: GoOn = lambda: None,
+        only: Sequence[int] | None = None,
+    ) -> None:
         self._store, self._db = store, store.db
         self._each = each
+        self._all = sources
         self.sources: list[AnswerSource] = []
-        db, numbers = self._db, SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
+        db = self._db
         db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
         db.execute("CREATE TEMP TABLE made (part INTEGER PRIMARY KEY, at INTEGER)")
         db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
-        db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
-        db.execute(f"INSERT OR IGNORE INTO temp.wanted SELECT e164, id, region FROM ({numbers}) ORDER BY e164")  # noqa: S608 - constants
-        if only is not None:
-            choose(store, only)
-            db.execute(f"DELETE FROM temp.wanted WHERE NOT {CHOSEN}")  # noqa: S608 - a constant
-        if store.marks.numbers:
-            db.execute(f"DELETE FROM temp.wanted WHERE NOT {NOT_SUPPRESSED}")  # noqa: S608 - the same
+        self._by_id = not store.several and all(self.own(each) for each in sources)
+        self._want(only)
 
-    def gather(self, sources: Iterable[AnswerSource], now: datetime, oldest: datetime) -> None:
+    def own(self, source: AnswerSource) -> bool:
+        """Return True if a source's answers are in this list."""
+        return source.folder == self._store.folder
+
+    def _want(self, only: Sequence[int] | None) -> None:
+        wanted = ["1"]
+        if only is not None:
+            choose(self._store, only)
+            wanted.append(CHOSEN)
+        if self._store.marks.numbers:
+            wanted.append(NOT_SUPPRESSED)
+        numbers = SEVERAL_NEW_NUMBERS if self._store.several else NEW_NUMBERS
+        query = f"SELECT e164, id, region AS country FROM ({numbers}) WHERE {' AND '.join(wanted)}"  # noqa: S608 - constants
+        if self._by_id:
+            self._db.execute(f"CREATE TEMP VIEW wanted AS {query}")
+            return
+        self._db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
+        self._db.execute(f"INSERT OR IGNORE INTO temp.wanted {query} ORDER BY e164")
+
+    def gather(self, now: datetime, oldest: datetime) -> None:
         """Find the newest answer of each number; skip a source whose list is lost or damaged."""
+        self._version = self._data_version()
         (wanted,) = self._db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
         span = {"now": _seconds(now), "oldest": _seconds(oldest)}
-        for source in sorted(sources, key=lambda each: (each.since is None, each.newest), reverse=True):
+        for source in sorted(self._all, key=lambda each: (each.since is None, each.newest), reverse=True):
             if not self._may_add(source, wanted):
                 continue
             since = span["oldest"] if source.since is None else _seconds(source.since)
@@ -260,11 +293,19 @@ class KnownAnswers:
                 self._take(other, values)
             self._each()
 
+    def still_true(self, source: AnswerSource) -> bool:
+        """Return True if a source's answers are certainly those that were gathered: nobody else has written there."""
+        return self.own(source) and self._version == self._data_version()
+
+    def _data_version(self) -> int:
+        version: int = self._db.execute("PRAGMA main.data_version").fetchone()[0]
+        return version
+
     def _take(self, other: OtherAnswers, values: dict[str, object]) -> None:
         self._db.execute("DELETE FROM temp.made")
         rows = [(part, _seconds(at)) for part, at in other.source.made.items()]
         self._db.executemany("INSERT INTO temp.made VALUES (?, ?)", rows)
-        for found in other.found():
+        for found in other.found(by_id=self._by_id):
             met = _NEWER if other.source.since is None else "NOTHING"
             self._db.execute(_TAKE.format(found=found, met=met), values)
 
@@ -286,18 +327,24 @@ def split_for_refresh(
 ) -> RefreshSplit:
     """Count the numbers of a list by what a refresh of the batch `source` does with them. Raise `ListLost`."""
     db = store.db
-    known = KnownAnswers(store, each)
-    known.gather([source], now, datetime.fromtimestamp(0, UTC))
-    oldest = _seconds(oldest_allowed(now, days))
-    wanted, countries = _by_country(db, "wanted", "1"), _by_country(db, "known", f"at >= {oldest}")
-    (answered,) = db.execute("SELECT COUNT(*) FROM temp.known").fetchone()
-    fresh = sum(countries.values())
+    known = KnownAnswers(store, [source], each)
+    known.gather(now, datetime.fromtimestamp(0, UTC))
+    query = "SELECT country, COUNT(*), SUM(at >= ?) FROM temp.known GROUP BY country"
+    found = db.execute(query, (_seconds(oldest_allowed(now, days)),)).fetchall()
+    answered, countries = sum(row[1] for row in found), {row[0]: row[2] for row in found}
+    wanted = dict(map(tuple, db.execute("SELECT country, COUNT(*) FROM temp.wanted GROUP BY country")))
+    fresh, numbers = sum(countries.values()), sum(wanted.values())
+    met = numbers if known.own(source) else _met(store, source)
+    return RefreshSplit(fresh, answered - fresh, met - answered, numbers - met, left_to_send(wanted, countries))
+
+
+def _met(store: ListFile, source: AnswerSource) -> int:
+    """Count the wanted numbers that another list has."""
     with closing(ListFile(source.folder)) as other:
         several = other.several
     with _schema(store, source.folder) as schema:
-        (met,) = db.execute(_MET.format(numbers=_new_numbers(schema, several=several))).fetchone()
-    new = sum(wanted.values()) - met
-    return RefreshSplit(fresh, answered - fresh, met - answered, new, left_to_send(wanted, countries))
+        found: int = store.db.execute(_MET.format(numbers=_new_numbers(schema, several=several))).fetchone()[0]
+        return found
 
 
 _MET = "SELECT COUNT(*) FROM ({numbers}) AS former CROSS JOIN temp.wanted ON wanted.e164 = former.e164"
@@ -306,10 +353,6 @@ _MET = "SELECT COUNT(*) FROM ({numbers}) AS former CROSS JOIN temp.wanted ON wan
 def _new_numbers(schema: str, *, several: bool) -> str:
     numbers = SEVERAL_NEW_NUMBERS if several else NEW_NUMBERS
     return re.sub(r"FROM (rows|row_numbers)\b", rf"FROM {schema}.\1", numbers)
-
-
-def _by_country(db: sqlite3.Connection, table: str, which: str) -> dict[str, int]:
-    return dict(map(tuple, db.execute(f"SELECT country, COUNT(*) FROM temp.{table} WHERE {which} GROUP BY country")))  # noqa: S608 - constants
 
 
 def begin_reusing(
@@ -321,13 +364,13 @@ def begin_reusing(
     """
     db = store.db
     _forget(db, batch_id)
-    known = KnownAnswers(store, each, only)
-    known.gather(order.sources, order.now, oldest_allowed(order.now, order.days))
+    known = KnownAnswers(store, order.sources, each, only)
+    known.gather(order.now, oldest_allowed(order.now, order.days))
     table = ""
     for place, source in enumerate(known.sources):
         if db.execute("SELECT 1 FROM temp.known WHERE source = ? LIMIT 1", (place,)).fetchone():
             with unreadable(), attached(store, source) as other, transaction(db):
-                table = _copy(store, batch_id, other, place)
+                table = _copy(store, batch_id, other, place, judged=known.still_true(source))
             each()
     left = "1" if only is None else CHOSEN
     if table:
@@ -346,8 +389,11 @@ def _forget(db: sqlite3.Connection, batch_id: str) -> None:
             db.execute(f"DELETE FROM answers_{int(found[0])} WHERE part = {REUSED_PART}")  # noqa: S608 - numbers
 
 
-def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> str:
-    """Store the answers of one source with their numbers; return the table they are in."""
+def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int, *, judged: bool) -> str:
+    """Store the answers of one source with their numbers; return the table they are in.
+
+    Unless they are `judged` already, answers that have become inconclusive since they were gathered aren't taken.
+    """
     db = store.db
     table, columns = answers_with(store, batch_id, REUSED_PART, [*(name for _, name in other.values), REUSED_COLUMN])
     times = [row[0] for row in db.execute("SELECT DISTINCT at FROM temp.known WHERE source = ?", (place,))]
@@ -355,9 +401,10 @@ def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> st
     db.create_function("marking", 1, marks.__getitem__, deterministic=True)
     values = ", ".join([*(f"answers.c{at}" for at, _ in other.values), "marking(known.at)"])
     of = f"FROM temp.known AS known CROSS JOIN {other.table} AS answers ON answers.id = known.answer"
+    taken = "1" if judged else other.conclusive
     db.execute(
         f"""INSERT OR IGNORE INTO main.{table} (id, part, {", ".join(columns)})
-        SELECT known.id, {REUSED_PART}, {values} {of} WHERE known.source = ? AND {other.conclusive}""",
+        SELECT known.id, {REUSED_PART}, {values} {of} WHERE known.source = ? AND {taken}""",
         (place,),
     )
     # An answer that the source itself reused keeps its first origin.

@@ -120,8 +120,8 @@ def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Kn
     """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
     only = _numbers_of(job)
     with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
-        known = KnownAnswers(store, each, only)
-        known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
+        known = KnownAnswers(store, job.sources, each, only)
+        known.gather(job.now, oldest_allowed(job.now, max(SPANS)))
         return known.counted(job.now, (LATELY, *SPANS))
 
 

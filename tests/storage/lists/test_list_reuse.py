@@ -16,7 +16,14 @@ from desktop_app.storage.lists.answers import NewAnswers, add_answers
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.folders import leave
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, KnownAnswers, ReuseOrder, begin_reusing
+from desktop_app.storage.lists.reuse import (
+    AnswerSource,
+    BegunRound,
+    KnownAnswers,
+    ReuseOrder,
+    begin_reusing,
+    split_for_refresh,
+)
 from desktop_app.storage.lists.rounds import begin_again, unanswered
 from desktop_app.storage.sqlite.watching import watched
 from tests.storage.filled import BATCH, RESULT_COLUMNS, Filled, build, by_id, sample_rows, with_several
@@ -93,8 +100,8 @@ def test_they_are_counted_beforehand_by_age_and_country_as_they_would_be_filled_
     filled = Filled(tmp_path / "old")
     counts = {"GB": 3, "DE": 1}
     with ListFile(target(tmp_path / "new")) as store:  # which is read only
-        known = KnownAnswers(store)
-        known.gather([source(filled)], NOW, days_ago(90))
+        known = KnownAnswers(store, [source(filled)])
+        known.gather(NOW, days_ago(90))
         assert known.counted(NOW, SPANS).by_days == {7: {"GB": 3}, 30: counts, 90: counts}
 
 
@@ -251,6 +258,42 @@ def test_deleting_the_batch_takes_what_it_took_over_out_of_a_list_that_others_ha
         assert store.db.execute("SELECT COUNT(*) FROM reused").fetchone()[0] == 0
 
 
+@pytest.mark.parametrize("several", [False, True])
+def test_a_list_takes_its_own_answers_over_as_another_list_with_its_numbers_would(
+    tmp_path: Path, several: bool
+) -> None:
+    filled, days = Filled(tmp_path / "old", several=several), 7  # a span in which British answers alone are young
+    other = target(tmp_path / "new", several=several)
+    with ListFile(other) as store:
+        split = split_for_refresh(store, source(filled), NOW, days)
+    # WHEN both lists take over what is young enough, and a third batch takes that over
+    found = begun(other, [source(filled)], days)
+    with ListFile(filled.folder) as store:
+        assert split_for_refresh(store, source(filled), NOW, days) == split
+    assert begun(filled.folder, [source(filled)], days) == found
+    assert split.to_send == sum(found.counts.values()) > 0
+    assert answers_of(filled.folder) == answers_of(other) != {}
+    for folder in (filled.folder, other):
+        again = begun(folder, [AnswerSource(NEW, folder, {}, days_ago(5))], days, "b3")
+        # THEN both have the same answers of the same batch, and the same numbers to send
+        assert again == found
+        assert answers_of(folder, "b3") == answers_of(other)
+
+
+def test_an_answer_that_became_inconclusive_meanwhile_is_not_taken_over_and_its_number_is_sent(tmp_path: Path) -> None:
+    filled = Filled(tmp_path / "old")
+    gone = next(number for number in filled.answers if number.startswith("+44"))
+
+    def read_anew() -> None:
+        with ListFile(filled.folder, writable=True) as other:
+            other.db.execute("UPDATE answers_1 SET c0 = 'unknown' WHERE id = ?", (row_of(other, gone),))
+
+    with ListFile(filled.folder, writable=True) as store:
+        found = begin_reusing(store, NEW, ReuseOrder((source(filled),), NOW, 30), read_anew)
+    assert gone not in answers_of(filled.folder)
+    assert sum(found.counts.values()) == sum(map(len, filled.numbers.values())) - len(filled.answers) + 1
+
+
 def test_nobody_waits_for_what_nobody_wants_any_more(tmp_path: Path) -> None:
     class StoppedError(Exception):
         pass
@@ -260,6 +303,6 @@ def test_nobody_waits_for_what_nobody_wants_any_more(tmp_path: Path) -> None:
 
     filled = Filled(tmp_path / "old")
     with ListFile(target(tmp_path / "new")) as store, watched(store.db, stop):
-        known = KnownAnswers(store, stop)
+        known = KnownAnswers(store, [source(filled)], stop)
         with pytest.raises(StoppedError):
-            known.gather([source(filled)], NOW, days_ago(90))
+            known.gather(NOW, days_ago(90))
