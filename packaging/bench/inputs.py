@@ -38,6 +38,8 @@ BROKEN = (
 )  # fmt: skip
 _EVERY = 20  # of so many rows one is broken, and one is a repetition
 _MOST_DRAWN, _TRIED = 6, 300
+# A list of more rows than this draws more digits, so that there are numbers enough.
+_SHORT, _MOST_DRAWN_LONG = 1_000_000, 8
 _FIRST = ("Ada", "Bram", "Chloë", "Dilip", "Elif", "Fergus", "Greta", "Hamid", "Ingrid", "João", "Keira", "Lars")
 _LAST = ("Abbot", "Birkwood", "Carrow", "Dünhof", "Ellsworth", "Fairweir", "Holloway-Pyke", "Núñez & Vail", "Rookhope")
 _CITIES = ("Leeds", "York", "Bath", "Köln", "Lyon", "Utrecht", "Torino", "Malmö", "Austin", "Porto", "Łódź", "Cork")
@@ -75,17 +77,21 @@ class Country:
 
 
 @cache
-def countries() -> dict[str, Country]:
-    """All twenty."""
-    return {code: Country(tuple(dict.fromkeys(_blocks(code)))) for code in COUNTRIES}
+def countries(*, long: bool = False) -> dict[str, Country]:
+    """All twenty; for a `long` list those blocks of each that have most numbers."""
+    if not long:
+        return {code: Country(tuple(dict.fromkeys(_blocks(code, _MOST_DRAWN)))) for code in COUNTRIES}
+    found = {code: tuple(dict.fromkeys(_blocks(code, _MOST_DRAWN_LONG))) for code in COUNTRIES}
+    widest = {code: max(block.drawn for block in blocks) for code, blocks in found.items()}
+    return {code: Country(tuple(each for each in found[code] if each.drawn == widest[code])) for code in COUNTRIES}
 
 
-def _blocks(code: str) -> Iterator[_Block]:
+def _blocks(code: str, most_drawn: int) -> Iterator[_Block]:
     for kind in (PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE):
         example = phonenumbers.example_number_for_type(code, kind)
         if example is None:
             raise ValueError(f"libphonenumber has no example for {code}")
-        drawn = next(count for count in range(_MOST_DRAWN, 0, -1) if _all_valid(example, count, code))
+        drawn = next(count for count in range(most_drawn, 0, -1) if _all_valid(example, count, code))
         spelled = (way(example) for way in (*_ANYWHERE, *(_AT_HOME if code == HOME else ())))
         yield _Block(drawn, tuple(_template(text, drawn) for text in spelled))
 
@@ -141,9 +147,12 @@ def rows(count: int) -> Iterator[Row]:
     chance = Random(f"{VERSION}")  # noqa: S311 - reproducible on purpose, no secret
     made = dict.fromkeys(COUNTRIES, 0)
     codes, weights = list(COUNTRIES), list(COUNTRIES.values())
-    known = countries()
+    known = countries(long=count > _SHORT)
+    most = {code: known[code].most for code in codes}
     for index in range(count):
         code = chance.choices(codes, weights)[0]
+        if made[code] >= most[code]:  # a small country has no more
+            code = HOME
         if index % _EVERY == 7:
             phone = chance.choice(BROKEN)
         elif index % _EVERY == 3 and made[code]:
@@ -152,9 +161,8 @@ def rows(count: int) -> Iterator[Row]:
             phone = known[code].spelled(made[code], chance)
             made[code] += 1
         yield 10_400_001 + 7 * index, f"{chance.choice(_FIRST)} {chance.choice(_LAST)}", phone, chance.choice(_CITIES)
-    short = [code for code in COUNTRIES if made[code] > known[code].most]
-    if short:
-        raise ValueError(f"not so many numbers can be made of {', '.join(short)}")
+    if made[HOME] > most[HOME]:
+        raise ValueError(f"not so many numbers can be made of {HOME}")
 
 
 def folder() -> Path:
