@@ -28,8 +28,6 @@ from desktop_app.storage.lists.sharing import SentBatch
 
 # Time for which a sent number counts as paid for.
 LATELY = timedelta(hours=24)
-# Number of newest batches that are searched: each is a list to be read.
-_MOST_LISTS = 200
 # A fingerprint of fewer numbers could be broken by trying.
 _FEWEST = 2
 
@@ -59,9 +57,11 @@ async def sent_lately(
 async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> SentLately | None:
     others: list[Batch] = []
     sent: list[SentBatch] = []
-    for batch in context.journal.batches(deleted=True)[:_MOST_LISTS]:
-        await asyncio.sleep(0)  # others may have thousands of tasks, and the window must go on
+    for batch in context.journal.batches(deleted=True):
         if (batch.base_url, batch.product) != (new.base_url, new.product):
+            continue
+        await asyncio.sleep(0)  # there may be thousands, with thousands of tasks, and the window must go on
+        if not context.journal.sent_or_waiting(batch.id, now - LATELY):
             continue
         gone = batch.deleted_at is not None
         ranges = tuple(SentRange.of(each) for each in context.journal.tasks(batch.id) if _counts(each, now, gone=gone))

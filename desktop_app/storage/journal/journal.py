@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.batches.submission import ENDED, STOPPED_BETWEEN, TaskEvent, TaskState, after
+from desktop_app.core.batches.submission import ENDED, STOPPED_BETWEEN, TO_SEND, TaskEvent, TaskState, after
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.charges import Spent
 from desktop_app.storage.backup.backups import Backups
@@ -49,6 +49,10 @@ _TASK_FIELDS = frozenset(_TASK_NAMES) - {"id", "batch_id", "part", "state"}
 _NEW = ("country", "via", "first", "numbers", "again", "asked")
 _TASK_COLUMNS = (*_TASK_NAMES, "message_parts")
 _TASKS = f"SELECT {', '.join(_TASK_COLUMNS)} FROM tasks WHERE batch_id = ? ORDER BY part"  # noqa: S608 - names of our class
+_WAITING = ", ".join(f"'{state.value}'" for state in sorted(TO_SEND | {TaskState.UNKNOWN}))
+_SENT_OR_WAITING = f"""
+    SELECT 1 FROM tasks WHERE batch_id = ?1 AND (sent_at >= ?2 OR state IN ({_WAITING})) LIMIT 1
+"""  # noqa: S608 - names of our states
 _NEWEST = """
     SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
     WHERE events.batch_id = ?1 AND events.id > ?4 AND (?2 IS NULL OR events.task_id = ?2)
@@ -201,6 +205,10 @@ class Journal:
             ORDER BY part LIMIT 1"""
         row = self._db.execute(query, (batch_id, TaskState.PREPARED.value, most)).fetchone()
         return task_of(row) if row else None
+
+    def sent_or_waiting(self, batch_id: str, since: datetime) -> bool:
+        """Return True if any task of a batch was sent at that moment or later, or may still be sent."""
+        return self._db.execute(_SENT_OR_WAITING, (batch_id, to_column(since))).fetchone() is not None
 
     def record(self, task_id: int, event: TaskEvent, at: datetime, detail: Mapping[str, Any], **changes: Any) -> Task:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -36,6 +37,15 @@ async def test_a_finished_list_is_a_question_and_what_is_meant_is_sent_again(wor
     assert question.value.exit_code == 6
     assert [batch.id for batch in world.journal.batches()] == [first]
     assert (await world.prepared(british(5), again=True)).id != first
+
+
+async def test_however_many_batches_have_come_since_within_the_day(world: World) -> None:
+    first = world.journal.batch(await sent(world, british(5)))
+    for place in range(300):
+        later = first.created_at + timedelta(seconds=place)
+        world.journal.add_batch(replace(first, id=f"later{place}", source_digest="", created_at=later), [])
+    with pytest.raises(SentBefore, match=rf"\(batch {first.id}\) has 5 of the 6 numbers"):
+        await once(world, british(6))
 
 
 async def test_some_of_the_numbers_in_another_list_are_counted_once_each(world: World) -> None:
