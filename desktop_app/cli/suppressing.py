@@ -98,7 +98,8 @@ def _in_words(found: SuppressionList) -> str:
     purpose = f", {found.purpose}" if found.purpose else ""
     since = f", since {found.added_at:%Y-%m-%d}"
     changed = f", changed {found.changed_at:%Y-%m-%d}" if found.changed_at.date() != found.added_at.date() else ""
-    return f"{found.name}{purpose}: {counted(found.numbers, 'number')}{since}{changed}"
+    gone = f", {found.gone:,} of them no longer in its file" if found.gone else ""
+    return f"{found.name}{purpose}: {counted(found.numbers, 'number')}{since}{changed}{gone}"
 
 
 def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str]:

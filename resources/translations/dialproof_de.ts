@@ -16140,6 +16140,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
+   <translation>
+    <numerusform>%n Nummer steht nicht mehr in der Datei und bleibt gesperrt: Sie wurde vielleicht halb kopiert gelesen.</numerusform>
+    <numerusform>%n Nummern stehen nicht mehr in der Datei und bleiben gesperrt: Sie wurde vielleicht halb kopiert gelesen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>

@@ -16140,6 +16140,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
+   <translation>
+    <numerusform>%n número ya no está en el archivo y sigue excluido: quizá se leyó a medio copiar.</numerusform>
+    <numerusform>%n números ya no están en el archivo y siguen excluidos: quizá se leyó a medio copiar.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>

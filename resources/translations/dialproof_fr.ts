@@ -16140,6 +16140,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
+   <translation>
+    <numerusform>%n numéro n’est plus dans le fichier et reste exclu : la copie était peut-être inachevée.</numerusform>
+    <numerusform>%n numéros ne sont plus dans le fichier et restent exclus : la copie était peut-être inachevée.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>

@@ -16140,6 +16140,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
+   <translation>
+    <numerusform>%n número não está mais no arquivo e continua suprimido: ele pode ter sido lido pela metade da cópia.</numerusform>
+    <numerusform>%n números não estão mais no arquivo e continuam suprimidos: ele pode ter sido lido pela metade da cópia.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>

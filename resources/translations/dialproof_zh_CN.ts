@@ -16095,6 +16095,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
+   <translation>
+    <numerusform>%n 个号码已不在文件中，但仍保持禁用：读取时文件可能只复制了一半。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>

@@ -20,7 +20,8 @@ class SuppressionList:
     """A suppression list: `numbers` distinct ones from `rows` rows, `problems` of which had no number to be understood.
 
     `added_at` is when it was made, `changed_at` when a file was last added, which was called `source`. `mark` is
-    another one after each change. `shared`: the organisation's, which nobody here can delete.
+    another one after each change. `shared`: the organisation's, which nobody here can delete. `gone`: how many of its
+    numbers its file no longer has; they stay on it, since a file may be caught half copied.
     """
 
     id: str
@@ -35,6 +36,7 @@ class SuppressionList:
     problems: int
     mark: str
     shared: bool = False
+    gone: int = 0
 
     def as_json(self) -> dict[str, Any]:
         """Return the object that `dialproof suppress --json` prints."""
@@ -50,6 +52,7 @@ class SuppressionList:
             "rows": self.rows,
             "not_numbers": self.problems,
             "shared": self.shared,
+            **({"no_longer_in_file": self.gone} if self.gone else {}),
         }
 
 

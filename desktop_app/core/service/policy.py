@@ -48,13 +48,15 @@ SUPPRESSION_OFF = _named(tr_noop("Doing without suppression lists", "reasons"))
 class Suppressed:
     """What an organisation has suppressed: lists that a person has to have by their names, and a `file` of its own.
 
-    That file, its national numbers of `country`, is the list `title`. `optional`: a person may switch lists off.
+    That file, its national numbers of `country`, is the list `title`. `may_shrink`: a number that it no longer has
+    comes off that list. `optional`: a person may switch lists off.
     """
 
     required: tuple[str, ...] = ()
     file: str = ""
     title: str = "Organisation"
     country: str = ""
+    may_shrink: bool = False
     optional: bool = True
 
 

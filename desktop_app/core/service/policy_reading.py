@@ -99,6 +99,7 @@ def _suppressed(found: Mapping[str, Any]) -> Suppressed:
         file=found.get("file", ""),
         title=found.get("name", Suppressed().title),
         country=found.get("country", ""),
+        may_shrink=found.get("may_shrink", False),
         optional=found.get("may_switch_off", True),
     )
 
@@ -283,6 +284,7 @@ SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "file": _path,
         "name": _name,
         "country": _country,
+        "may_shrink": _switch,
         "may_switch_off": _switch,
     },
     "updates": {"address": _release_address},

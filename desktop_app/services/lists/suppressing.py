@@ -224,7 +224,10 @@ class Suppression:
             self._context.changed(batch.id)
 
     async def _share(self) -> None:
-        """Read the organisation's own file again if it has changed; if it can't be read now, the last copy holds."""
+        """Read the organisation's own file again if it has changed; if it can't be read now, the last copy holds.
+
+        Numbers that it no longer has stay on the list unless the policy says that it may shrink.
+        """
         rules, files = self._rules, self._context.suppression
         path = files.shared_path()
         if not rules.file:
@@ -238,7 +241,8 @@ class Suppression:
                 raise FileMissing(name=rules.file) from None
             log.warning("the shared suppression file can't be read now; its last copy holds")
             return
-        signature = f"{rules.file} {rules.title} {rules.country} {found.st_mtime_ns} {found.st_size}"
+        known = (rules.file, rules.title, rules.country, *(["shrinks"] if rules.may_shrink else []))
+        signature = " ".join(map(str, (*known, found.st_mtime_ns, found.st_size)))
         if path.exists() and self._context.journal.setting(Setting.SHARED_SUPPRESSION, "") == signature:
             return
         try:
@@ -249,9 +253,12 @@ class Suppression:
             log.warning("the shared suppression file can't be understood now; its last copy holds")
             return
         try:
-            await self._written(path, read, rules.title, "", shared=True)
+            # What is at rest may still be half a copy: nobody comes off the list by what can't be seen in it.
+            written = await self._written(path, read, rules.title, "", replacing=rules.may_shrink, shared=True)
         finally:
             await self._intake.delete(read.list_id)
+        if written.gone:
+            log.warning("the shared suppression file lacks %d numbers; they stay suppressed", written.gone)
         self._context.journal.save_setting(Setting.SHARED_SUPPRESSION, signature)
 
     async def _read_shared(self, file: Path) -> ReadList:

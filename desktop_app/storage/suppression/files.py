@@ -53,7 +53,8 @@ _ODD = """
 class NewEdition:
     """A file that was read as the list in `folder`, to become the suppression list `path`, or to be added to it.
 
-    `replacing`: numbers that the file hasn't are no longer on the list.
+    `replacing`: numbers that the file hasn't are no longer on the list. `shared`: it is the organisation's file, which
+    the list is always of, even if it keeps numbers that the file no longer has.
     """
 
     path: Path
@@ -212,21 +213,22 @@ def _fill(db: Store, new: NewEdition, former: SuppressionList | None) -> None:
         else:
             db.execute("INSERT INTO editions SELECT * FROM former.editions")
             place += db.execute("SELECT MAX(number) FROM editions").fetchone()[0]
-            _merge(db, place, replacing=new.replacing)
+            _merge(db, place, new)
         db.execute("INSERT INTO editions VALUES (?, ?, ?)", (place, round(new.at.timestamp()), new.source))
         db.execute(f"INSERT INTO problems SELECT ?, * FROM ({_ODD}) ORDER BY 2", (place,))  # noqa: S608 - the same
         _tell(db, _about(db, new, former))
 
 
-def _merge(db: Store, place: int, *, replacing: bool) -> None:
+def _merge(db: Store, place: int, new: NewEdition) -> None:
     """Take over what a list has, as far as it stays, beside the numbers that were read."""
-    if replacing:
+    if new.replacing:
         query = f"""SELECT now.digits, COALESCE(was.edition, :place) FROM (SELECT DISTINCT digits FROM ({_READ})) AS now
             LEFT JOIN former.numbers AS was ON was.digits = now.digits ORDER BY 1"""  # noqa: S608 - constants
     else:
         query = f"""SELECT digits, MIN(edition) FROM (SELECT digits, edition FROM former.numbers
             UNION ALL SELECT digits, :place FROM ({_READ})) GROUP BY 1 ORDER BY 1"""  # noqa: S608 - the same
-        db.execute("INSERT INTO problems SELECT * FROM former.problems")
+        if not new.shared:
+            db.execute("INSERT INTO problems SELECT * FROM former.problems")
     db.execute(f"INSERT INTO numbers {query}", {"place": place})
 
 
@@ -234,7 +236,11 @@ def _about(db: Store, new: NewEdition, former: SuppressionList | None) -> dict[s
     at = round(new.at.timestamp())
     (numbers,) = db.execute("SELECT COUNT(*) FROM numbers").fetchone()
     (problems,) = db.execute("SELECT COUNT(*) FROM problems").fetchone()
-    before = former.rows if former is not None and not new.replacing else 0
+    before = former.rows if former is not None and not (new.replacing or new.shared) else 0
+    gone = 0
+    if new.shared and not new.replacing:
+        (read,) = db.execute(f"SELECT COUNT(*) FROM (SELECT DISTINCT digits FROM ({_READ}))").fetchone()  # noqa: S608 - constants
+        gone = numbers - read
     return {
         "name": new.name,
         "purpose": new.purpose,
@@ -247,4 +253,5 @@ def _about(db: Store, new: NewEdition, former: SuppressionList | None) -> dict[s
         "problems": problems,
         "mark": secrets.token_hex(8),
         "shared": int(new.shared),
+        "gone": gone,
     }

@@ -246,6 +246,8 @@ class ListCard(Card):
         if found.purpose:
             self.add(Label(found.purpose, wrap=True))
         self.add(Label(list_words(found), "muted", wrap=True))
+        if found.gone:
+            self.add(Label(gone_words(found), "small", tone="warning", wrap=True))
         self.odd = Label("", "small", wrap=True).selectable()
         self.odd.hide()
         self.see = Button(_tr("See them"), "link", clicked=self._see)
@@ -304,6 +306,15 @@ def list_words(found: SuppressionList) -> str:
     if since != changed:
         sentence = _tr("{numbers} since {day}, last from {file} ({changed})")
     return sentence.format(numbers=count, day=since, file=found.source, changed=changed)
+
+
+def gone_words(found: SuppressionList) -> str:
+    """Return “12 numbers are no longer in the file, and stay suppressed: it may have been caught half copied.”."""
+    return words.counted(
+        found.gone,
+        "%n number is no longer in the file, and stays suppressed: it may have been caught half copied.",
+        "%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.",
+    )
 
 
 def odd_words(found: SuppressionList) -> str:

@@ -42,6 +42,9 @@ def test_the_example_of_the_page_for_it_is_a_policy_with_every_key() -> None:
     assert found.network == Network(given["network"]["proxy"], "PEM")
     assert (found.most_days, found.updates) == (given["keeping"]["days"], given["updates"]["address"])
     assert found.trial == given["sending"]["first_numbers"]
+    rules, said = found.suppression, given["suppression"]
+    assert (rules.may_shrink, rules.optional) == (said["may_shrink"], said["may_switch_off"]) == (False, False)
+    assert read("[suppression]\nmay_shrink = true\n").suppression.may_shrink
     assert found.off == {Feature(name) for name, on in given["features"].items() if not on}
 
 

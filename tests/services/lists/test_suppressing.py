@@ -429,6 +429,35 @@ async def test_the_organisation_has_lists_that_nobody_switches_off(world: World)
     world.close()
 
 
+async def test_numbers_that_the_organisations_file_no_longer_has_stay_until_the_policy_says_otherwise(
+    world: World,
+) -> None:
+    # GIVEN the organisation's file, whose next version is caught half copied, and rests like that
+    shared = world.file([*british(3), "oops"], "shared.csv")
+    world = fixed(world, Suppressed(file=str(shared)))
+    batch = await world.prepared(british(6))
+    world.file([british(1)[0], *british(1, 4), "oops"], "shared.csv")
+    # THEN what is new applies at once, and nobody has come off the list
+    assert (await world.suppression.mark(batch.list_id)).numbers == 4
+    (found,) = world.suppression.every()
+    assert (found.numbers, found.gone, found.rows, found.problems) == (4, 2, 3, 1)
+    assert found.as_json()["no_longer_in_file"] == 2
+    # AND it stays so at the next start, and once the file is whole nothing is amiss
+    world = fixed(world, Suppressed(file=str(shared)))
+    assert (await world.suppression.mark(batch.list_id)).numbers == 4
+    world.file(british(5), "shared.csv")
+    assert (await world.suppression.mark(batch.list_id)).numbers == 5
+    assert [each.gone for each in world.suppression.every()] == [0]
+    # WHEN the policy says that the file is always whole, THEN it alone counts, at once
+    world.file(british(2), "shared.csv")
+    assert (await world.suppression.mark(batch.list_id)).numbers == 5
+    world = fixed(world, Suppressed(file=str(shared), may_shrink=True))
+    assert (await world.suppression.mark(batch.list_id)).numbers == 2
+    (found,) = world.suppression.every()
+    assert (found.numbers, found.gone, found.rows, found.problems) == (2, 0, 2, 0)
+    world.close()
+
+
 async def test_two_files_that_are_added_at_once_are_both_on_the_list(world: World) -> None:
     numbers = british(4)
     files = [await world.intake.read(world.file([each], f"{each}.csv"), ReadOptions()) for each in numbers]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialog import SettingsDialog
+from desktop_app.ui.suppression.section import ListCard
 from tests.ui.small_services import SmallServices, until
 
 
@@ -53,6 +56,16 @@ async def test_a_file_becomes_a_list_and_can_be_deleted_with_undo(
     dialog.close()
     assert small.services.suppression.every() == []
     assert not [*(small.services.folder / "suppression").glob("*.sqlite")]
+
+
+async def test_a_card_says_which_numbers_stay_although_the_organisations_file_lost_them(
+    small: SmallServices, tmp_path: Path
+) -> None:
+    services = small.services
+    found = await services.suppression.add_file(file(tmp_path, "+447400000001", "+447400000002"), "", "Do not call")
+    card = ListCard(replace(found, shared=True, gone=2), services)
+    told = [label.text() for label in card.findChildren(Label)]
+    assert any(each.startswith("2 numbers are no longer in the file, and stay suppressed") for each in told)
 
 
 async def test_a_file_without_numbers_is_no_list(small: SmallServices, dialog: SettingsDialog, tmp_path: Path) -> None:
