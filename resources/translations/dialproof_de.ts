@@ -14050,6 +14050,11 @@
    <translation>Eine weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Another country…</source>
+   <translation>Anderes Land…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Ein weiteres Blatt enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
@@ -14622,6 +14627,11 @@
    <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
    <source>Read as a number of</source>
    <translation>Lesen als Nummer von</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of…</source>
+   <translation>Lesen als Nummer von…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />

@@ -14050,6 +14050,11 @@
    <translation>Hay otra columna con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Another country…</source>
+   <translation>Otro país…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Hay otra hoja con números de teléfono: {}. No se envían.</translation>
@@ -14622,6 +14627,11 @@
    <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
    <source>Read as a number of</source>
    <translation>Leer como número de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of…</source>
+   <translation>Leer como número de…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />

@@ -14050,6 +14050,11 @@
    <translation>Une autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Another country…</source>
+   <translation>Autre pays…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Une autre feuille contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
@@ -14622,6 +14627,11 @@
    <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
    <source>Read as a number of</source>
    <translation>Lire comme numéro de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of…</source>
+   <translation>Lire comme numéro de…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />

@@ -14050,6 +14050,11 @@
    <translation>Outra coluna também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Another country…</source>
+   <translation>Outro país…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Outra planilha também tem números de telefone: {}. Eles não são enviados.</translation>
@@ -14622,6 +14627,11 @@
    <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
    <source>Read as a number of</source>
    <translation>Ler como número de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of…</source>
+   <translation>Ler como número de…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />

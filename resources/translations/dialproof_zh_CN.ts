@@ -14050,6 +14050,11 @@
    <translation>另有一列也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Another country…</source>
+   <translation>其他国家或地区…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>另有一个工作表也包含电话号码：{}。这些号码不会发送。</translation>
@@ -14622,6 +14627,11 @@
    <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
    <source>Read as a number of</source>
    <translation>读作此国家或地区的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of…</source>
+   <translation>读作某国家或地区的号码…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />

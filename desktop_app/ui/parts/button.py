@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop_app.ui.look import icons, theme
@@ -96,7 +96,7 @@ class Button(QPushButton):
             self._paint_shortened(self.width() - self.sizeHint().width())
         else:
             super().paintEvent(event)
-        self._tell_whole(self.text() if cut else "")
+        self._tell_whole(self.text().replace("&&", "&") if cut else "")
         if self._kind == "primary" and self.hasFocus():
             ring_inside(self)
 
@@ -272,6 +272,7 @@ class StatusPill(QPushButton):
         """
         self._tone, self._brief = tone, brief or text
         self.setText(text)
+        self.setShortcut(QKeySequence())  # Qt would make one of the "&" in a connection's name
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -194,7 +194,7 @@ class _Chip(QPushButton):
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         short = message if len(message) <= _LONGEST else message[: _LONGEST - 1] + "…"
-        self.setText(short.replace("&", "&&"))
+        self.setText(words.verbatim(short))
         self.setIcon(icons.icon("close", "muted"))
         self.setIconSize(QSize(12, 12))
         # The cross follows the words.

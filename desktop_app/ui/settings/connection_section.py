@@ -76,7 +76,7 @@ class ConnectionRow(Card):
     def __init__(self, connection: Connection, unfinished: int) -> None:
         super().__init__()
         self.body.setContentsMargins(theme.M, theme.S + theme.XS, theme.S, theme.S + theme.XS)
-        self.radio = QRadioButton(connection_title(connection).replace("&", "&&"))
+        self.radio = QRadioButton(words.verbatim(connection_title(connection)))
         where = _tr("On this computer: no account, no network") if connection.local else connection.base_url
         self.radio.setAccessibleDescription(where)
         self.products = _link(_tr("Products…"), _tr("Products of {}"), connection)

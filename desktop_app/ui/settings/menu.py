@@ -33,7 +33,7 @@ def _fill(menu: QMenu, context: PageContext, open_settings: Callable[[str], obje
     group = QActionGroup(menu)
     current = context.connection()
     for connection in context.services.session.connections():
-        action = QAction(connection_title(connection).replace("&", "&&"), group)
+        action = QAction(words.verbatim(connection_title(connection)), group)
         action.setCheckable(True)
         action.setChecked(connection.base_url == current.base_url)
         action.triggered.connect(lambda _checked=False, chosen=connection: _choose(context, chosen))

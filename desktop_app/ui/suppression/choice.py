@@ -55,7 +55,7 @@ class SuppressionChoice(QWidget):
     def _offer(self) -> None:
         self.menu.clear()
         for each in self._lists:
-            action = self.menu.addAction(each.name.replace("&", "&&"))
+            action = self.menu.addAction(words.verbatim(each.name))
             action.setCheckable(True)
             action.setChecked(each.id not in self._off)
             action.triggered.connect(lambda checked, this=each.id: self._switch(this, on=checked))

@@ -35,6 +35,11 @@ def translator(context: str) -> Callable[[str], str]:
     return partial(tr, context=context)
 
 
+def verbatim(text: str) -> str:
+    """Return a text for a menu or button, where Qt takes a single "&" for the mark of a key and doesn't show it."""
+    return text.replace("&", "&&")
+
+
 def locale() -> QLocale:
     """Return the person's locale; if the system has none ("C"), the one with commas in 12,480."""
     system = QLocale()

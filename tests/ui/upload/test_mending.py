@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu
 
+from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.mending.mendable_rows import MendableRows
 from desktop_app.ui.upload.page import UploadPage
+from desktop_app.ui.upload.rows.count_lines import CountButton
 from tests.ui.upload.test_upload_with_services import Window, play
 
 LINES = [
@@ -74,6 +76,24 @@ async def idle(window: Window) -> None:
 
 def entries(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if action.text()]
+
+
+def read_as(menu: QMenu) -> QMenu:
+    within = next(action.menu() for action in menu.actions() if action.text() == "Read as a number of")
+    assert isinstance(within, QMenu)
+    return within
+
+
+def choose_country(page: UploadPage, menu: QMenu, typed: str, entry: str = "Another country…") -> None:
+    next(action for action in menu.actions() if action.text() == entry).trigger()
+    countries = page.findChild(OptionPopup)
+    assert isinstance(countries, OptionPopup)
+    every, field = countries.findChild(QListWidget), countries.findChild(QLineEdit)
+    assert every is not None
+    assert every.count() > 200
+    assert field is not None
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def test_a_pattern_is_seen_looked_at_taken_and_taken_back(home: Path, damaged: Path) -> None:
@@ -177,9 +197,9 @@ def test_the_menu_takes_a_suggestion_and_a_country(home: Path, damaged: Path) ->
         await window.until(lambda: counts(page) == (2, 4))
         table.selectRow(4)
         menu = table.row_menu()
-        within = next(action.menu() for action in menu.actions() if action.text() == "Read as a number of")
-        assert isinstance(within, QMenu)
-        next(action for action in within.actions() if action.text() == "Ireland").trigger()
+        within = read_as(menu)
+        assert entries(within) == ["United Kingdom", "Another country…"]
+        choose_country(page, within, "eire")  # any name finds it
         await window.until(lambda: counts(page) == (3, 3))
         assert numbers(page)[4] == "+353851234567"
         menu = table.row_menu()
@@ -197,6 +217,35 @@ def test_the_menu_takes_a_suggestion_and_a_country(home: Path, damaged: Path) ->
     play(home, story)
 
 
+def test_countries_to_choose_from_are_the_lists_own_with_all_others_in_a_list_to_search(
+    home: Path, tmp_path: Path
+) -> None:
+    path, bare = tmp_path / "Balkan.csv", tmp_path / "bare.csv"
+    path.write_text("Mobile\n+387 61 123 456\n+387 61 123 457\n+44 7400 123456\n061 123 458\n", "utf-8")
+    bare.write_text("Mobile\n061 123 458\n061 123 459\n", "utf-8")
+
+    async def story(window: Window) -> None:
+        page, table = window.page, window.page.view.table
+        page.open_file(path)
+        await window.read()
+        table.selectRow(3)
+        within = read_as(table.row_menu())
+        # GIVEN a name with "&", THEN the menu has it whole, and no key of it
+        assert entries(within) == ["Bosnia && Herzegovina", "United Kingdom", "Another country…"]
+        lines = [each for each in page.findChildren(CountButton) if each.text() == "Bosnia & Herzegovina"]
+        assert lines
+        assert all(each.shortcut().isEmpty() for each in lines)
+        # AND a list that names no country has the whole choice at once
+        page.open_file(bare)
+        await window.until(lambda: counts(page) == (0, 2))
+        table.selectAll()
+        menu = table.row_menu()
+        choose_country(page, menu, "bosn", "Read as a number of…")
+        await window.until(lambda: counts(page) == (2, 0))
+
+    play(home, story)
+
+
 def test_what_has_two_readings_as_of_a_country_is_suggested_in_both(home: Path, tmp_path: Path) -> None:
     source = tmp_path / "rooms.csv"
     source.write_text("Mobile\n07400 123456\nAnn 05 030 1234567\n0447400123457\n", "utf-8")
@@ -205,9 +254,7 @@ def test_what_has_two_readings_as_of_a_country_is_suggested_in_both(home: Path, 
         await opened(window, source)
         page, table = window.page, window.page.view.table
         table.selectRow(1)
-        within = next(each.menu() for each in table.row_menu().actions() if each.text() == "Read as a number of")
-        assert isinstance(within, QMenu)
-        next(action for action in within.actions() if action.text() == "Germany").trigger()
+        choose_country(page, read_as(table.row_menu()), "germ")
         await window.until(lambda: "Take +49301234567" in entries(table.row_menu()))
         assert "Take +4950301234567" in entries(table.row_menu())
         assert (counts(page), numbers(page)[1]) == ((1, 2), "")

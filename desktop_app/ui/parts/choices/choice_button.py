@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
@@ -175,6 +175,16 @@ class CountryButton(ChoiceButton):
         popup = super().make_popup()
         popup.find_by(CountryWords())
         return popup
+
+
+def open_countries(corner: QPoint, by: QWidget, take: Callable[[str], object]) -> OptionPopup:
+    """Open all countries below a point of the screen, found by any name; `take(code)` gets the chosen one."""
+    _none, *countries = country_options()
+    popup = OptionPopup(countries, None, by)
+    popup.find_by(CountryWords())
+    popup.chosen.connect(take)
+    popup.open_at(corner, _LEAST_POPUP)
+    return popup
 
 
 def country_options() -> list[Option]:

@@ -18,16 +18,17 @@ from desktop_app.core.rows.corrections import Correction
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.batch.offline_cells import OfflineCells
+from desktop_app.ui.parts.choices.choice_button import open_countries
 from desktop_app.ui.parts.tables.data_table_model import Index
 from desktop_app.ui.parts.tables.paged_table import positions
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.text.country_names import by_name, country_names
+from desktop_app.ui.text.country_names import by_name
 from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.rows.preview_table import PHONE, STATUS, PreviewModel, PreviewTable
 
 _EDIT = Qt.ItemDataRole.EditRole
 _EDIT_KEYS = frozenset({Qt.Key.Key_F2, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-# Countries of the list that stand first.
+# Countries of the list that the menu has.
 _MOST_FIRST = 5
 # Rows whose corrections are in memory: more than the pages there have.
 _MOST_KEPT = 5_000
@@ -232,10 +233,21 @@ class RowMending(QObject):
         ]
 
     def _countries(self, menu: QMenu, model: MendableRows, rows: Sequence[int]) -> QAction:
+        """Offer the list's own countries, and all others to be searched: as a menu they would cover the screen."""
+        read_as = partial(self._mends.read_as, rows)
+
+        def choose() -> None:
+            open_countries(menu.pos(), self._table, read_as)
+
+        counts = model.understanding.countries
+        own = sorted(counts, key=lambda code: (-counts[code], code))[:_MOST_FIRST]
+        if not own:
+            return _action(menu, words.tr("Read as a number of…", "upload"), choose)
         within = QMenu(words.tr("Read as a number of", "upload"), menu)
-        often = list(model.understanding.countries)[:_MOST_FIRST]
-        for code, name in {**by_name(often), **country_names()}.items():
-            within.addAction(_action(within, name, partial(self._mends.read_as, rows, code)))
+        for code, name in by_name(own).items():
+            within.addAction(_action(within, words.verbatim(name), partial(read_as, code)))
+        within.addSeparator()
+        within.addAction(_action(within, words.tr("Another country…", "upload"), choose))
         return within.menuAction()
 
 

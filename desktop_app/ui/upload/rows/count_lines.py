@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -43,6 +43,7 @@ class CountButton(QPushButton):
 
     def __init__(self, text: str, colour_role: str, *, icon: str = "", depth: int = 0, tip: str = "") -> None:
         super().__init__(text)
+        self.setShortcut(QKeySequence())  # Qt would make one of the "&" in a country's name
         self._colour_role = colour_role
         self._icon = icon
         self._depth = depth

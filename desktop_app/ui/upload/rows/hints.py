@@ -76,7 +76,7 @@ class CountryHint(Banner):
         for button, code in zip((self.use, *self.uses), (*self._codes[:1], *self._codes), strict=False):
             name = region_name(code)
             use = words.tr("Use {}", "upload").format(name)
-            button.setText(use if button is self.use else name)
+            button.setText(words.verbatim(use if button is self.use else name))
             button.setAccessibleName(use)
         for at, button in enumerate(self.uses):
             button.setVisible(at < len(fits))
