@@ -10411,8 +10411,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>National numbers are read as of {country}.</source>
-   <translation>Nationale Nummern werden als solche aus {country} gelesen.</translation>
+   <source>National numbers are read with the country {country}.</source>
+   <translation>Nationale Nummern werden mit dem Land {country} gelesen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10428,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Neuer Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No answer is taken over.</source>
+   <translation>Keine Antwort wird übernommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10446,8 +10451,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation>Nicht übernommen: Zeilen, die Sie als Nummern von {country} lesen ließen. Nur Sie wissen, welche das sind: Markieren Sie sie in der nächsten Datei.</translation>
+   <source>Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation>Nicht übernommen: Zeilen, die Sie mit dem Land {country} lesen ließen. Nur Sie wissen, welche das sind: Markieren Sie sie in der nächsten Datei.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10937,11 +10942,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country} in rows that name no country</source>
-   <translation>Nummern von {country} in Zeilen, die kein Land nennen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>on workdays</source>
    <translation>an Werktagen</translation>
   </message>
@@ -10964,6 +10964,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>angehalten: Sie entscheiden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the country {country} for rows that name none</source>
+   <translation>das Land {country} für Zeilen, die keines nennen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11999,6 +12004,7 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Unbeantwortet</translation>
@@ -12019,6 +12025,7 @@
    <translation>Werte, die häufigsten zuerst; Enter zeigt nur ihre Zeilen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
@@ -16231,7 +16238,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be from {}</source>
+   <source>%n numbers may be of this country: {}</source>
    <translation>
     <numerusform>%n Nummer kann aus diesem Land sein: {}</numerusform>
     <numerusform>%n Nummern können aus diesem Land sein: {}</numerusform>

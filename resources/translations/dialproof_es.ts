@@ -10411,8 +10411,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>National numbers are read as of {country}.</source>
-   <translation>Los números nacionales se leen como de {country}.</translation>
+   <source>National numbers are read with the country {country}.</source>
+   <translation>Los números nacionales se leen con el país {country}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10428,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Nombre nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No answer is taken over.</source>
+   <translation>No se reutiliza ninguna respuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10446,8 +10451,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation>No se conserva: filas que hizo leer como números de {country}. Solo usted sabe cuáles son: márquelas en el próximo archivo.</translation>
+   <source>Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation>No se conserva: filas que hizo leer con el país {country}. Solo usted sabe cuáles son: márquelas en el próximo archivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10937,11 +10942,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country} in rows that name no country</source>
-   <translation>números de {country} en filas que no indican país</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>on workdays</source>
    <translation>en días laborables</translation>
   </message>
@@ -10964,6 +10964,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>detenida: usted decide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the country {country} for rows that name none</source>
+   <translation>el país {country} para las filas que no indican ninguno</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11999,6 +12004,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>No respondidos</translation>
@@ -12019,6 +12025,7 @@
    <translation>Valores, primero los más frecuentes; Intro muestra solo sus filas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
@@ -16231,10 +16238,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be from {}</source>
+   <source>%n numbers may be of this country: {}</source>
    <translation>
-    <numerusform>%n número puede ser de {}</numerusform>
-    <numerusform>%n números pueden ser de {}</numerusform>
+    <numerusform>%n número puede ser de este país: {}</numerusform>
+    <numerusform>%n números pueden ser de este país: {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">

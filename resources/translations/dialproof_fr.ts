@@ -10411,8 +10411,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>National numbers are read as of {country}.</source>
-   <translation>Les numéros nationaux sont lus comme étant de {country}.</translation>
+   <source>National numbers are read with the country {country}.</source>
+   <translation>Les numéros nationaux sont lus avec le pays {country}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10428,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Nouveau nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No answer is taken over.</source>
+   <translation>Aucune réponse n’est reprise.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10446,8 +10451,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation>Non conservé : les lignes que vous avez fait lire comme numéros de {country}. Vous seul savez lesquelles : marquez-les dans le prochain fichier.</translation>
+   <source>Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation>Non conservé : les lignes que vous avez fait lire avec le pays {country}. Vous seul savez lesquelles : marquez-les dans le prochain fichier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10937,11 +10942,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country} in rows that name no country</source>
-   <translation>numéros de {country} dans les lignes qui n’indiquent aucun pays</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>on workdays</source>
    <translation>les jours ouvrés</translation>
   </message>
@@ -10964,6 +10964,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>arrêtée : à vous de décider</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the country {country} for rows that name none</source>
+   <translation>le pays {country} pour les lignes qui n’en indiquent aucun</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11999,6 +12004,7 @@
    <translation>Réessayer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Sans réponse</translation>
@@ -12019,6 +12025,7 @@
    <translation>Valeurs, les plus fréquentes d’abord ; Entrée n’affiche que leurs lignes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
@@ -16231,7 +16238,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be from {}</source>
+   <source>%n numbers may be of this country: {}</source>
    <translation>
     <numerusform>%n numéro peut être de ce pays : {}</numerusform>
     <numerusform>%n numéros peuvent être de ce pays : {}</numerusform>

@@ -10411,8 +10411,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>National numbers are read as of {country}.</source>
-   <translation>Os números nacionais são lidos como de {country}.</translation>
+   <source>National numbers are read with the country {country}.</source>
+   <translation>Os números nacionais são lidos com o país {country}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10428,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Novo nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No answer is taken over.</source>
+   <translation>Nenhuma resposta é aproveitada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10446,8 +10451,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation>Não mantido: linhas que você mandou ler como números de {country}. Só você sabe quais são: marque-as no próximo arquivo.</translation>
+   <source>Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation>Não mantido: linhas que você mandou ler com o país {country}. Só você sabe quais são: marque-as no próximo arquivo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10937,11 +10942,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country} in rows that name no country</source>
-   <translation>números de {country} em linhas que não indicam país</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>on workdays</source>
    <translation>em dias úteis</translation>
   </message>
@@ -10964,6 +10964,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>parada: você decide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the country {country} for rows that name none</source>
+   <translation>o país {country} para as linhas que não indicam nenhum</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11999,6 +12004,7 @@
    <translation>Tentar de novo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Sem resposta</translation>
@@ -12019,6 +12025,7 @@
    <translation>Valores, os mais frequentes primeiro; Enter mostra só as linhas deles</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
@@ -16231,10 +16238,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be from {}</source>
+   <source>%n numbers may be of this country: {}</source>
    <translation>
-    <numerusform>%n número pode ser de {}</numerusform>
-    <numerusform>%n números podem ser de {}</numerusform>
+    <numerusform>%n número pode ser deste país: {}</numerusform>
+    <numerusform>%n números podem ser deste país: {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">

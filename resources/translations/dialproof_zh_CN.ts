@@ -10411,8 +10411,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>National numbers are read as of {country}.</source>
-   <translation>国内号码按{country}读取。</translation>
+   <source>National numbers are read with the country {country}.</source>
+   <translation>国内号码按国家或地区{country}读取。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10428,6 +10428,11 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>新名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No answer is taken over.</source>
+   <translation>不沿用任何回复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
@@ -10446,8 +10451,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the next file.</source>
-   <translation>未保留：您让其按{country}号码读取的行。只有您知道是哪些行：请在下一个文件中标记它们。</translation>
+   <source>Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in the next file.</source>
+   <translation>未保留：您让其按国家或地区{country}读取的行。只有您知道是哪些行：请在下一个文件中标记它们。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -10937,11 +10942,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
-   <source>numbers of {country} in rows that name no country</source>
-   <translation>未注明国家/地区的行中的{country}号码</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>on workdays</source>
    <translation>工作日</translation>
   </message>
@@ -10964,6 +10964,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>stopped: you decide</source>
    <translation>已停止：由您决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the country {country} for rows that name none</source>
+   <translation>未注明国家或地区的行按{country}处理</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
@@ -11999,6 +12004,7 @@
    <translation>重试</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>未答复</translation>
@@ -12019,6 +12025,7 @@
    <translation>各个值，最常见的在前；按 Enter 仅显示相应的行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
@@ -16176,9 +16183,9 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
-   <source>%n numbers may be from {}</source>
+   <source>%n numbers may be of this country: {}</source>
    <translation>
-    <numerusform>%n 个号码可能来自 {}</numerusform>
+    <numerusform>%n 个号码可能来自该国家或地区：{}</numerusform>
    </translation>
   </message>
   <message numerus="yes">

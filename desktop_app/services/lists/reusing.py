@@ -57,6 +57,10 @@ class Reusing:
         chosen = self._context.journal.setting(Setting.REUSE_DAYS, {}).get(connection.base_url, OFF)
         return chosen if chosen in SPANS else OFF
 
+    def lately_taken(self, connection: Connection) -> bool:
+        """Return True if what was answered within 24 hours is taken over; the local service is asked anew, free."""
+        return self._allowed and not connection.local
+
     def choose(self, connection: Connection, days: int) -> None:
         """Store a person's choice for a connection."""
         others = self._context.journal.setting(Setting.REUSE_DAYS, {})

@@ -108,7 +108,7 @@ class RunPreparing:
             found.list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days
         )
         # What was sent within 24 hours isn't sent again: its answers are taken over instead, where that is allowed.
-        lately = not again and not connection.local and self._context.session.policy.allows(Feature.REUSE)
+        lately = not again and self._services.preparing.reusing.lately_taken(connection)
         order = replace(order, again=again, lately=lately, run_cap=recipe.cap.amount)
         if former := self._former(recipe):
             days = recipe.days or self._services.refreshing.days(recipe.product)

@@ -30,11 +30,11 @@ from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.recipes.recipe_form import RecipeForm
 from desktop_app.ui.recipes.recipe_words import (
     STATES,
-    asked_words,
     by_itself_words,
     cap_words,
     halted_words,
     run_line,
+    steps_asked_words,
 )
 from desktop_app.ui.recipes.recipe_work import RecipeWork
 from desktop_app.ui.recipes.run_teller import RunsView
@@ -403,7 +403,7 @@ class RecipeCard(Card):
             why = _tr("This recipe can't be used: {problem}.").format(problem=shown(found.problem))
             self.add(Label(why, "small", tone="danger", wrap=True).selectable())
             return
-        self.add(Label(asked_words(self.recipe, self._context.services), "muted", wrap=True))
+        self.add(Label(steps_asked_words(self.recipe, self._context.services), "muted", wrap=True))
         if itself := by_itself_words(self.recipe):
             self.add(button_row(IconLabel("clock", "muted"), Label(itself, "small"), None), self.gone)
         if cap := cap_words(self.recipe, self._context.services):

@@ -40,7 +40,7 @@ from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
-from desktop_app.ui.recipes.recipe_words import file_words, recipe_lines
+from desktop_app.ui.recipes.recipe_words import file_words, recipe_lines, taking_over
 from desktop_app.ui.text import joining, words
 
 _tr = words.translator("recipes")
@@ -61,7 +61,7 @@ class RecipeForm(QWidget):
         self.does = Label("", wrap=True)
         self.cap = CapFields()
         self.age = ChoiceButton(_tr("Take over answers"))
-        self.age_note = _small(_tr("Younger answers aren't asked, or paid for, again."))
+        self.age_note = _small("")
         self.age.chosen.connect(self._show_age)
         self.files = _Files()
         self.folder = PathField(_tr("Folder for what is written"), _tr("Verified, beside the list"))
@@ -144,9 +144,19 @@ class RecipeForm(QWidget):
         self.area.verticalScrollBar().setValue(0)
 
     def _show_age(self) -> None:
-        """Say what an age means; without one every number is asked."""
-        asked = _tr("Only what was answered within 24 hours is taken over.")
-        self.age_note.setText(_tr("Younger answers aren't asked, or paid for, again.") if self.age.current() else asked)
+        """Say what an age means, and what is taken over without one."""
+        assert self._recipe is not None  # noqa: S101 - it is shown
+        services = self._services
+        connection = services.session.connection(self._recipe.base_url)
+        if self.age.current():
+            note = _tr("Younger answers aren't asked, or paid for, again.")
+        elif self._recipe.refresh:
+            note = taking_over(replace(self._recipe, days=0), services)
+        elif services.preparing.reusing.lately_taken(connection):
+            note = _tr("Only what was answered within 24 hours is taken over.")
+        else:
+            note = _tr("No answer is taken over.")
+        self.age_note.setText(note)
 
     def _show_file(self) -> None:
         """Show the choice of a file where no folder is watched: a recipe has one of them."""

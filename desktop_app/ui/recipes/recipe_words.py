@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import PlannedStep
+from desktop_app.core.batches.steps import read_conditions
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.numbers.mending import (
     COUNTRY,
@@ -25,14 +26,17 @@ from desktop_app.core.numbers.mending import (
 from desktop_app.core.output.form import OutputShape
 from desktop_app.core.recipes.recipe import ListShape, OutputFile, Recipe, RecipeOutput, RunTimes
 from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.results.standard_columns import standard_at
+from desktop_app.core.results.standard_words import TITLES
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.program.services import Services
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.field_words import label_of, shown_value
 from desktop_app.ui.text.product_words import ProductTitles, product_name
 from desktop_app.ui.text.stored_words import shown
-from desktop_app.ui.text.verdict_words import counts_words
+from desktop_app.ui.text.verdict_words import counts_words, verdict_word
 
 _tr = words.translator("recipes")
 
@@ -86,7 +90,7 @@ def recipe_lines(recipe: Recipe, services: Services) -> list[str]:
         _reading(recipe.shape),
         _mending(recipe.mend),
         _tr("Numbers on your suppression lists aren't sent.") if recipe.suppression else "",
-        _taking_over(recipe),
+        taking_over(recipe, services),
         _tr("Verifies the rest with {product}.").format(product=asked_words(recipe, services)),
         _steps(recipe.then, recipe.base_url, services),
         _tr("Judges the answers by the rule of this list.") if recipe.rule is not None and recipe.rule.changes else "",
@@ -109,6 +113,11 @@ def asked_words(recipe: Recipe, services: Services) -> str:
     return _product_words(recipe.product, recipe.base_url, services)
 
 
+def steps_asked_words(recipe: Recipe, services: Services) -> str:
+    """Return what is asked, with the further steps: “HLR lookup, through “Local service”. Then Carrier lookup.”."""
+    return joining.after(asked_words(recipe, services), _steps(recipe.then, recipe.base_url, services))
+
+
 def _product_words(product: str, base_url: str, services: Services) -> str:
     session = services.session
     title = product_name(ProductTitles(session).catalogue(base_url).title(product))
@@ -127,7 +136,7 @@ def _reading(shape: ListShape) -> str:
     if shape.country_column:
         country = _tr("Each row's country is in “{column}”.").format(column=shape.country_column)
     elif shape.country:
-        country = _tr("National numbers are read as of {country}.").format(country=region_name(shape.country))
+        country = _tr("National numbers are read with the country {country}.").format(country=_country(shape.country))
     return joining.sentences(sentence.format(columns=phones, sheet=shape.sheet), country)
 
 
@@ -141,25 +150,32 @@ def _by_hand(how: str) -> str:
     if how == TYPED:
         return _tr("Not kept: the numbers that you typed. Type those of the next file there.")
     sentence = _tr(
-        "Not kept: rows that you had read as numbers of {country}. Only you can say which these are: mark them in the "
-        "next file."
+        "Not kept: rows that you had read with the country {country}. Only you can say which these are: mark them in "
+        "the next file."
     )
-    return sentence.format(country=region_name(how.removeprefix(COUNTRY)))
+    return sentence.format(country=_country(how.removeprefix(COUNTRY)))
+
+
+def _country(region: str) -> str:
+    """Return a country's name in quotation marks: in many languages it would need an article otherwise."""
+    return joining.quoted(region_name(region))
 
 
 def pattern_words(pattern: str) -> str:
     """Return what a pattern mends: “a lost 0”."""
     plain = pattern.removeprefix(PERHAPS)
     if plain.startswith(COUNTRY):
-        country = region_name(plain.removeprefix(COUNTRY))
-        return _tr("numbers of {country} in rows that name no country").format(country=country)
+        country = _country(plain.removeprefix(COUNTRY))
+        return _tr("the country {country} for rows that name none").format(country=country)
     return _tr(_PATTERNS[plain]) if plain in _PATTERNS else plain
 
 
-def _taking_over(recipe: Recipe) -> str:
-    if not recipe.days:
+def taking_over(recipe: Recipe, services: Services) -> str:
+    """Return which answers a run takes over by their age; "" for none."""
+    age = recipe.days or (services.refreshing.days(recipe.product) if recipe.refresh else 0)
+    if not age:
         return ""
-    days = words.counted(recipe.days, "%n day", "%n days")
+    days = words.counted(age, "%n day", "%n days")
     sentence = _tr("Takes over answers that are at most {days} old, free.")
     if recipe.refresh:
         sentence = _tr("Takes over the last run's answers that are at most {days} old, free.")
@@ -167,12 +183,28 @@ def _taking_over(recipe: Recipe) -> str:
 
 
 def _steps(steps: Iterable[PlannedStep], base_url: str, services: Services) -> str:
-    told = []
+    """Return “Then HLR lookup, for “Line type: mobile”.” for each step; its service where that is another one."""
+    catalogue, told = ProductTitles(services.session).catalogue(base_url), []
     for step in steps:
-        asked = _product_words(step.product, step.base_url or base_url, services)
-        only = _tr("{product}, for {numbers}").format(product=asked, numbers=joining.listed(step.conditions))
-        told.append(only if step.conditions else asked)
+        asked = product_name(catalogue.title(step.product))
+        if step.base_url not in ("", base_url):
+            asked = _product_words(step.product, step.base_url, services)
+        only = joining.listed(joining.quoted(condition_words(each)) for each in step.conditions)
+        told.append(_tr("{product}, for {numbers}").format(product=asked, numbers=only) if only else asked)
     return joining.sentences(*(_tr("Then {step}.").format(step=each) for each in told))
+
+
+def condition_words(condition: str) -> str:
+    """Return which numbers of the step before a step's condition means: “Line type: mobile, VoIP”."""
+    name = condition.partition("=")[0].strip()
+    asked = read_conditions("", [condition], [name])
+    if asked.verdicts:
+        return joining.named(words.tr("Verdict", "results"), joining.listed(map(verdict_word, asked.verdicts)))
+    if not asked.values:
+        return words.tr("Unanswered", "results")
+    standard = standard_at(asked.values[0].place)
+    title = TITLES[standard] if standard else name
+    return joining.named(label_of(title), joining.listed(shown_value(title, each.value) for each in asked.values))
 
 
 def output_words(output: RecipeOutput) -> str:

@@ -14,11 +14,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
+from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.output.form import OutputShape
 from desktop_app.core.recipes.recipe import RecipeOutput, RunCap, RunTimes
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.ui.export.export_format import EXPORT_FORMATS
 from desktop_app.ui.recipes.dialog import RecipeCard, RecipesDialog
+from desktop_app.ui.recipes.recipe_words import condition_words
 from desktop_app.ui.recipes.recipe_work import RecipeWork
 from tests.ui.recipes.written_recipes import DONE, WEEKLY, Runs
 from tests.ui.small_services import SmallServices, until
@@ -70,6 +72,28 @@ async def test_recipes_stand_there_with_what_they_came_to_and_why_one_is_damaged
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert dialog.pages.currentIndex() == 0
+
+
+async def test_a_card_names_the_further_steps_and_the_form_what_is_taken_over(
+    small: SmallServices, parent: QWidget
+) -> None:
+    steps = read_step("hlr-lookup for line type=mobile,voip and verdict=good"), read_step("carrier-lookup")
+    small.services.recipes.save(replace(WEEKLY, then=steps))
+    dialog = Opened(small, parent).dialog
+    asked = "Phone validation through “Local service”."
+    then = "Then HLR lookup, for “Line type: mobile, voip”, “Verdict: good”. Then Carrier lookup."
+    assert f"{asked} {then}" in [label.text() for label in dialog.cards[0].findChildren(QLabel)]
+    assert condition_words("unanswered") == "Unanswered"
+    assert condition_words("my own column=A,B") == "My own column: A, B"
+    # AND the local service is asked anew; another one isn't within a day
+    dialog.form.show_recipe(WEEKLY)
+    assert dialog.form.age_note.text() == "No answer is taken over."
+    elsewhere = replace(WEEKLY, base_url="https://api.one.example/v1")
+    dialog.form.show_recipe(elsewhere)
+    assert dialog.form.age_note.text() == "Only what was answered within 24 hours is taken over."
+    # AND without an age, those of the last run are as old as its product's answers stay fresh
+    dialog.form.show_recipe(replace(WEEKLY, refresh=True))
+    assert dialog.form.age_note.text() == "Takes over the last run's answers that are at most 365 days old, free."
 
 
 async def test_a_recipe_with_a_cap_runs_at_once_and_one_without_says_its_price_first(

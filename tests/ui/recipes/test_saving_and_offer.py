@@ -31,7 +31,7 @@ async def test_results_are_saved_as_a_recipe(stage: Stage) -> None:
     dialog: SaveRecipeDialog = there(page.saving.dialog)
     # THEN what it will do is said, and it needs a name
     told = " ".join(label.text() for label in dialog.does)
-    assert "National numbers are read as of United Kingdom." in told
+    assert "National numbers are read with the country “United Kingdom”." in told
     assert "Verifies the rest with Carrier lookup through “Local service”." in told
     assert "in the folder Verified beside the list" in told
     dialog.name.setText(" ")
@@ -74,9 +74,9 @@ async def test_what_was_corrected_by_hand_is_said_not_to_be_kept(stage: Stage, m
     page.title.recipe.trigger()
     dialog: SaveRecipeDialog = there(page.saving.dialog)
     german, typed = (label.text() for label in dialog.does[-2:])
-    assert german.startswith("Not kept: rows that you had read as numbers of Germany.")
+    assert german.startswith("Not kept: rows that you had read with the country “Germany”.")
     assert typed.startswith("Not kept: the numbers that you typed.")
-    assert pattern_words("perhaps-country-DE") == "numbers of Germany in rows that name no country"
+    assert pattern_words("perhaps-country-DE") == "the country “Germany” for rows that name none"
     dialog.reject()
 
 

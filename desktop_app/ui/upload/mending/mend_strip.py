@@ -30,7 +30,7 @@ _COUNTED = {
     WORDS: tr_n_noop("%n number stands among other words or digits", "%n numbers stand among other words or digits"),
 }
 _READING = tr_n_noop("%n cell has several numbers", "%n cells have several numbers")
-_ABROAD = tr_n_noop("%n number may be from {}", "%n numbers may be from {}")
+_ABROAD = tr_n_noop("%n number may be of this country: {}", "%n numbers may be of this country: {}")
 
 
 def group_in_words(group: SuggestionGroup) -> str:
