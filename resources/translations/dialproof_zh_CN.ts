@@ -9836,6 +9836,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/services/recipes/run_costs.py" />
+   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
    <location filename="../../desktop_app/services/recipes/run_steps.py" />
    <source>{count} numbers</source>
    <translation>{count} 个号码</translation>

@@ -64,7 +64,7 @@ class Setting(StrEnum):
     SUPPRESSION_OFF = "suppression lists off for {}"  # list[id], []: a person switched these off for a list
     RUN_CAP = "cap of the run of {}"  # str, None: an amount, of a recipe, that a batch may cost at most
     JUDGED_BY = "verdict rule of {}"  # list, None: the rule of the recipe that a batch was sent by
-    RUN_CORRECTED = "rows corrected before the run with {}"  # list, None: `CellCorrection`s, by the content's digest
+    RUN_CORRECTED = "rows corrected before the run with {}"  # dict, None: when, and `CellCorrection`s; `corrected_key`
     RECIPE_LOOKED = "recipe run at {}"  # str, None: the last of a recipe's times that was kept, by its name
     RECIPE_TRIED = "recipe tried as {}"  # str, None: the digest of what decides, by which halted runs were tried last
     RECIPE_MADE_OF = "recipe made of {}"  # str, None: the first batch of the list whose handling it keeps, by its name

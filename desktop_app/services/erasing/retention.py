@@ -96,6 +96,7 @@ class Retention:
             return due
         if self._chosen().days == days:
             self._keep(replace(self._chosen(), looked=now))
+        self._context.journal.runs.forget_corrected(before(now, days))
         await self._delete(due, min(before(now, days), now - _FRESH))
         return Due()
 

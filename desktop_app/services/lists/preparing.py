@@ -279,7 +279,7 @@ class Preparing:
 
     def _no_more_than_agreed(self, begun: Batch, order: BatchOrder) -> None:
         """Raise `BegunForMore` if the begun batch would send more than agreed: it may lack the answers reused now."""
-        left = sum(task.numbers for task in self._context.journal.tasks(begun.id) if task.state in _TO_SEND)
+        left = unsent(self._context.journal, begun.id)
         if order.agreed is not None and left > order.agreed:
             raise BegunForMore(name=begun.file, count=left)
 
@@ -320,7 +320,13 @@ class Preparing:
 
         Its rows may have been corrected since.
         """
-        digests = {_digest(store), _digest(store, corrected=False)}
+        return self._with_digest(_digest(store), _digest(store, corrected=False))
+
+    def of_this_list(self, store: OpenList) -> list[Batch]:
+        """Return the batches of the same list as it is with all its corrections, newest first."""
+        return self._with_digest(_digest(store))
+
+    def _with_digest(self, *digests: str) -> list[Batch]:
         return [batch for batch in self._context.journal.batches() if batch.source_digest in digests]
 
     def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
@@ -426,6 +432,11 @@ class Preparing:
                 self._context.record(task, TaskEvent.LIST_REPLACED, {})
             elif task.again and task.state not in SENT:  # divided into nothing
                 self._context.journal.divide(task.id, self._context.time.now(), [])
+
+
+def unsent(journal: Journal, batch_id: str) -> int:
+    """Return how many numbers carrying a batch on sends, or sends again."""
+    return sum(task.numbers for task in journal.tasks(batch_id) if task.state in _TO_SEND)
 
 
 def _nothing_left(new: Batch, marks: SuppressionMarks) -> NothingToSend:

@@ -19,6 +19,7 @@ from desktop_app.core.errors import (
     NothingToSend,
     OtherShape,
     ReuseChanged,
+    RunCapReached,
 )
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
@@ -29,14 +30,16 @@ from desktop_app.core.rows.corrections import CellCorrection, Repeat
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.lists.preparing import BatchOrder, unsent
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.outputs import RunOutputs
 from desktop_app.services.recipes.run_costs import RunCosts
 from desktop_app.services.recipes.run_files import looked_at
 from desktop_app.services.recipes.run_services import RunServices
+from desktop_app.storage.recipes.runs import corrected_key
 
 
 class RunPreparing:
@@ -66,7 +69,7 @@ class RunPreparing:
             found = await self._mended(recipe, record, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
             outputs = await self._outputs.planned(recipe, Path(record.file))
-            batch = self._known(record, found, order) or await self._within_cap(recipe, found, order, counts)
+            batch = self._known(recipe, record, found, order) or await self._within_cap(recipe, found, order, counts)
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount
@@ -80,13 +83,14 @@ class RunPreparing:
 
     def keep_corrected(self, record: RunRecord, corrected: Sequence[CellCorrection]) -> None:
         """Keep what a person corrected in a file's rows until its list is prepared, also over a crash or a stop."""
-        self._context.journal.save_setting(Setting.RUN_CORRECTED.of(record.digest), [*corrected] or None)
+        key, at = corrected_key(record.recipe, record.digest), self._context.time.now().isoformat()
+        self._context.journal.save_setting(key, {"at": at, "rows": [*corrected]} if corrected else None)
 
     async def _mended(self, recipe: Recipe, record: RunRecord, found: ReadList) -> ReadList:
         """Correct a list as a person did before the run, then as the recipe mends."""
-        corrected = self._context.journal.setting(Setting.RUN_CORRECTED.of(record.digest), None)
+        corrected = self._context.journal.setting(corrected_key(record.recipe, record.digest), None)
         if corrected:
-            repeat = Repeat(tuple(CellCorrection(*each) for each in corrected))
+            repeat = Repeat(tuple(CellCorrection(*each) for each in corrected["rows"]))
             mended = await self._services.mending.mend(found.list_id, repeat)
             found = replace(found, understanding=mended.understanding)
         if recipe.mend and found.understanding.counts.invalid:
@@ -156,18 +160,23 @@ class RunPreparing:
             left = error.params.get("numbers", error.params.get("count", cost.numbers))
             raise self._costs.reached(recipe, found, order, cost.of(left)) from None
 
-    def _known(self, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
+    def _known(self, recipe: Recipe, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.
 
         That is one that was prepared since the run began, by the run itself before it was cut off or by somebody else,
-        and one that is paused, which only a person has go on.
+        and one that is paused, which only a person has go on. Raise `RunCapReached` if the run would send more numbers
+        of it than its cap lets it.
         """
         with closing(self._services.intake.open(found.list_id)) as store:
-            earlier = self._services.preparing.earlier(store)
+            earlier = self._services.preparing.of_this_list(store)
         wanted = (order.connection.base_url, order.product)
         for batch in earlier:
             paused = batch.paused and not finished(self._context.journal.tasks(batch.id))
             if (paused or batch.created_at >= record.began_at) and (batch.base_url, batch.product) == wanted:
+                left = 0 if paused else unsent(self._context.journal, batch.id)
+                if recipe.cap.numbers is not None and left > recipe.cap.numbers:
+                    needed, cap = tr_text("{count} numbers", count=left), self._costs.cap(recipe, order.connection)
+                    raise RunCapReached(recipe=recipe.name, name=found.name, cap=cap, needed=needed)
                 return batch
         return None
 

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from datetime import datetime
 from typing import Any
 
 from desktop_app.core.recipes.runs import HALTED, OPEN, Cause, RunFigures, RunRecord, RunState
@@ -111,9 +112,12 @@ class RecipeRunLog:
         return _run_of(row) if row else None
 
     def rename(self, recipe: str, to: str) -> None:
-        """Give the runs of a recipe its new name."""
+        """Give the runs of a recipe its new name, and what was corrected for them."""
+        digests = {each.digest for each in self.newest_first(recipe) if each.digest}
+        keys = [(corrected_key(to, digest), corrected_key(recipe, digest)) for digest in digests]
         with transaction(self._db):
             self._db.execute("UPDATE recipe_runs SET recipe = ? WHERE recipe = ?", (to, recipe))
+            self._db.executemany("UPDATE OR REPLACE settings SET name = ? WHERE name = ?", keys)
 
     def forget(self, batch_id: str) -> None:
         """Delete what is told of a deleted batch, within the caller's transaction.
@@ -134,15 +138,29 @@ class RecipeRunLog:
 
         The others go with their batch. The digest of a file that a person has left as it is stays, too.
         """
-        corrected = Setting.RUN_CORRECTED.of("")
         with transaction(self._db):
             kept = (RunState.DELETED.value, RunState.LEFT.value)
             ended = f"batch_id = '' AND state NOT IN (?, ?) AND state NOT IN ({_OPEN})"
             self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", kept)  # noqa: S608 - constants
             self._db.execute(f"UPDATE recipe_runs SET {_UNTOLD} WHERE state = ?", kept[1:])  # noqa: S608 - constants
-            open_ones = f"SELECT ? || digest FROM recipe_runs WHERE state IN ({_OPEN})"  # noqa: S608 - constants
-            query = f"DELETE FROM settings WHERE substr(name, 1, ?) = ? AND name NOT IN ({open_ones})"  # noqa: S608 - constants
-            self._db.execute(query, (len(corrected), corrected, corrected))
+        self.forget_corrected()
+
+    def forget_corrected(self, before: datetime | None = None) -> None:
+        """Delete what was corrected for runs before that moment, or at any time, but for those under way."""
+        begin, earlier = Setting.RUN_CORRECTED.of(""), "" if before is None else before.isoformat()
+        open_ones = self._db.execute(f"SELECT recipe, digest FROM recipe_runs WHERE state IN ({_OPEN})")  # noqa: S608 - constants
+        needed = {corrected_key(*each) for each in open_ones}
+        query = "SELECT name, json_extract(value, '$.at') AS at FROM settings WHERE substr(name, 1, ?) = ?"
+        found = self._db.execute(query, (len(begin), begin)).fetchall()
+        gone = [(name,) for name, at in found if name not in needed and (not earlier or at is None or at < earlier)]
+        if gone:
+            with transaction(self._db):
+                self._db.executemany("DELETE FROM settings WHERE name = ?", gone)
+
+
+def corrected_key(recipe: str, digest: str) -> str:
+    """Return the name of the setting with what was corrected before a recipe's run with a content."""
+    return Setting.RUN_CORRECTED.of(f"{digest} of {recipe}")
 
 
 def path_key(path: str) -> str:

@@ -27,6 +27,25 @@ from tests.services.world import World, british
 __all__ = ["watched"]
 
 
+async def test_a_list_that_was_prepared_by_hand_meanwhile_is_within_the_cap_in_numbers_or_stays(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    # GIVEN a file above the cap in numbers, that a person has prepared by hand since
+    tight, file = replace(recipe, cap=RunCap(numbers=3)), put("list.csv", british(5))
+    assert (await world.runs.run(tight, file)).state is RunState.CAPPED
+    found = await world.intake.read(file, recipe.shape.options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    # WHEN the recipe runs again, THEN it sends no more than it may, and takes nothing for its own
+    (halted,) = world.runs.halted(tight)
+    record = await world.runs.carry_on(tight, halted)
+    assert (record.state, record.batch_id, world.service.sent_numbers()) == (RunState.CAPPED, "", [])
+    assert "5 numbers" in record.message
+    # AND once the person has sent it, there is nothing left to exceed the cap: its results are written
+    await world.verification.run(batch.id)
+    record = await world.runs.carry_on(tight, record)
+    assert (record.state, record.batch_id) == (RunState.DONE, batch.id)
+
+
 async def test_after_the_cap_was_raised_a_watched_folder_has_its_stopped_file(
     world: World, watched: Recipe, put: Put, folder: Path
 ) -> None:

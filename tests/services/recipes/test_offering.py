@@ -60,6 +60,38 @@ async def test_corrections_that_were_undone_since_are_not_made(world: World, rec
     assert sorted(world.service.sent_numbers()) == british(2)
 
 
+async def test_corrections_are_those_of_one_recipe_also_once_it_has_another_name(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    offer = await world.offers.offer(recipe, await _corrected(world, put))
+    path, other = put("list.csv", [*british(2), "02079 46"]), replace(recipe, name="Other")
+    assert (await world.runs.run(replace(recipe, cap=RunCap(2)), path, corrected=offer.corrected)).halted
+    # WHEN another recipe runs with the same content, THEN nobody corrected anything for that one
+    world.recipes.save(other)
+    assert (await world.runs.run(other, path)).state is RunState.DONE
+    assert sorted(world.service.sent_numbers()) == british(2)
+    # AND the first one still has its own
+    renamed = world.recipes.rename("Weekly", "Monthly")
+    (halted,) = world.runs.halted(renamed)
+    assert (await world.runs.carry_on(renamed, halted)).state is RunState.DONE
+    assert sorted(world.service.sent_numbers()) == sorted([*british(2), TYPED])
+
+
+async def test_corrections_are_kept_no_longer_than_lists_are(world: World, recipe: Recipe, put: Put) -> None:
+    def kept() -> bool:
+        return any(TYPED in row[0] for row in world.journal._db.execute("SELECT value FROM settings"))
+
+    offer = await world.offers.offer(recipe, await _corrected(world, put))
+    path = put("list.csv", [*british(2), "02079 46"])
+    assert (await world.runs.run(replace(recipe, cap=RunCap(2)), path, corrected=offer.corrected)).halted
+    world.retention.choose(30, agreed=True)
+    for day in range(31):
+        assert kept(), day
+        world.time.clock += 86_400
+        await world.retention.tidy()
+    assert not kept()
+
+
 async def test_corrections_of_what_is_not_sent_are_not_kept(world: World, recipe: Recipe, put: Put) -> None:
     def kept() -> bool:
         return any(TYPED in row[0] for row in world.journal._db.execute("SELECT value FROM settings"))

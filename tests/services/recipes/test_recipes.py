@@ -18,6 +18,7 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import OutputNotWritable, RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
+from desktop_app.core.recipes.writing import written
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.corrections import ReadAs, TakeSuggestions, TypeNumber
@@ -29,11 +30,25 @@ from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.recipes.files import RecipeFiles
 from desktop_app.storage.sqlite.database import connect
 from tests.services.recipes.conftest import PRICED, Put
 from tests.services.recipes.test_running import logged
 from tests.services.world import World, british
 from tests.systems import for_its_owner_alone
+
+
+async def test_however_many_recipes_there_are_each_is_seen_and_as_its_file_is_now(world: World, recipe: Recipe) -> None:
+    files = RecipeFiles(world.home / "recipes")
+    for number in range(600):
+        text = written(replace(recipe, name=f"Copy {number:03}"))
+        (files.folder / f"copy-{number:03}.toml").write_text(text, "utf-8")
+    assert [each.title for each in files.every()] == [*(f"Copy {number:03}" for number in range(600)), "Weekly"]
+    # AND what a person changes in a file counts at once, also if it is as long as before
+    (files.folder / "copy-599.toml").write_text(written(replace(recipe, name="Copy 999")), "utf-8")
+    assert files.every()[-2].title == "Copy 999"
+    (files.folder / "copy-598.toml").unlink()
+    assert len(files.every()) == 600
 
 
 async def test_a_recipe_says_what_was_done_with_a_list(world: World, recipe: Recipe) -> None:
