@@ -1724,8 +1724,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>language translation speak</source>
-   <translation>Sprache Übersetzung sprechen</translation>
+   <source>language translation speak english german spanish french portuguese chinese</source>
+   <translation>Sprache Übersetzung sprechen Englisch Deutsch Spanisch Französisch Portugiesisch Chinesisch</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />

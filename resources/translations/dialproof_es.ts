@@ -1724,8 +1724,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>language translation speak</source>
-   <translation>idioma lengua traducción</translation>
+   <source>language translation speak english german spanish french portuguese chinese</source>
+   <translation>idioma lengua traducción inglés alemán español francés portugués chino</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />

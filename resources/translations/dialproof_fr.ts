@@ -1724,8 +1724,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>language translation speak</source>
-   <translation>langue traduction parler</translation>
+   <source>language translation speak english german spanish french portuguese chinese</source>
+   <translation>langue traduction parler anglais allemand espagnol français portugais chinois</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />

@@ -1724,8 +1724,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>language translation speak</source>
-   <translation>idioma língua tradução</translation>
+   <source>language translation speak english german spanish french portuguese chinese</source>
+   <translation>idioma língua tradução inglês alemão espanhol francês português chinês</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />

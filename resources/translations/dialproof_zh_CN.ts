@@ -1724,8 +1724,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>language translation speak</source>
-   <translation>语言 翻译</translation>
+   <source>language translation speak english german spanish french portuguese chinese</source>
+   <translation>语言 翻译 英语 德语 西班牙语 法语 葡萄牙语 中文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import words
+from desktop_app.ui.text.languages import LANGUAGES
 
 Key = str | QKeySequence.StandardKey
 _STANDARD = QKeySequence.StandardKey
@@ -30,7 +31,7 @@ class Group(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`words` are English, translated where shown; `also`: further search words.
+    """`words` are English, translated where shown; `also`: further search words; `names`: those of every language.
 
     `sheet`: the words for the help sheet, if `words` name one of several.
     Several `keys` are alternatives; those of a `numbered` command are for the first of its kind, the second, and so
@@ -42,6 +43,7 @@ class Command:
     group: Group
     keys: tuple[Key, ...] = ()
     also: str = ""
+    names: str = ""
     numbered: bool = False
     fixed: bool = False
     sheet: str = ""
@@ -55,7 +57,8 @@ class Command:
     @property
     def found_by(self) -> str:
         """Further search words, in English and in the person's language."""
-        return f"{self.also} {words.tr(self.also, 'command search')}" if self.also else ""
+        also = f"{self.also} {words.tr(self.also, 'command search')}" if self.also else ""
+        return f"{also} {self.names}".strip()
 
 
 def _digits(most: int) -> tuple[str, ...]:
@@ -65,6 +68,7 @@ def _digits(most: int) -> tuple[str, ...]:
 # Search words for these sections of the settings.
 _OF_CONNECTIONS = tr_noop("account key service address network products prices", "command search")
 _OF_APPEARANCE = tr_noop("appearance look theme colours dark light contrast notifications", "command search")
+_OF_LANGUAGE = tr_noop("language translation speak english german spanish french portuguese chinese", "command search")
 _OFFLINE = tr_noop("line type region place time zone carrier national international format", "command search")
 _ALL: Final = (
     Command("window.palette", "Find a command, list or connection…", Group.EVERYWHERE, ("Ctrl+K",), "palette"),
@@ -151,7 +155,7 @@ _ALL: Final = (
     Command("balance.read", "Read the balance now", Group.BALANCE, ("F5",), "refresh credits"),
     Command("settings.connections", "Manage connections…", Group.SETTINGS, (), _OF_CONNECTIONS),
     Command("settings.appearance", "Light or dark…", Group.SETTINGS, (), _OF_APPEARANCE),
-    Command("settings.language", "Language…", Group.SETTINGS, (), "language translation speak"),
+    Command("settings.language", "Language…", Group.SETTINGS, (), _OF_LANGUAGE, " ".join(LANGUAGES.values())),
     Command("settings.privacy", "Privacy and deletion…", Group.SETTINGS, (), "delete retention data lists keep age"),
     Command("settings.suppression", "Suppression lists…", Group.SETTINGS, (), "opt-out do not call block exclude"),
     Command("settings.calling", "Calling hours…", Group.SETTINGS, (), "when to call time zone holidays hours"),
