@@ -23,6 +23,7 @@ _BETWEEN = " · "  # between the values of a row's numbers
 _KEPT = 20_000  # numbers: more than tables keep rows of
 _WIDTHS = {Offline.REGION: 110, Offline.TIME_ZONES: 180, Offline.CALL_TIMES: 260}
 _WIDTH = 150
+_LOCAL = "2026-11-28 18:58"  # as wide as a local time is
 # The fields of answers that have the same values, which are shown in the person's language.
 _FIELDS = {Offline.LINE_TYPE: "line_type", **dict.fromkeys(TIMES, "valid")}
 
@@ -125,5 +126,11 @@ class OfflineCells(QObject):
             return _BETWEEN.join(found) if any(found) else ""
 
         return Column(
-            f"{KEY}{column}", offline_title(column), text, width=_WIDTHS.get(column, _WIDTH), tip=text, known=self.knows
+            f"{KEY}{column}",
+            offline_title(column),
+            text,
+            width=_WIDTHS.get(column, _WIDTH),
+            tip=text,
+            known=self.knows,
+            among=(_LOCAL,) if column is Offline.LOCAL_TIME else (),  # a time is never cut, nor a row's second one
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -39,6 +41,7 @@ _SOON = 1000  # milliseconds before measuring what a change needs: changes come 
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 # Hidden first if there is no room; the panel beside the tree shows each, too. Columns a person added go last.
 _GIVE_WAY = ("heard", "left", "product", *reversed(AT_FIRST_HIDDEN))
+_IDLE = "left"  # says nothing while nothing is under way: then it goes as soon as a name would be cut
 
 
 class MonitorTree(TreeTable):
@@ -251,7 +254,11 @@ class MonitorTree(TreeTable):
             widths[key] = max(widths[key], self._needs(key))
             self.header().resizeSection(self._keys.index(key), widths[key])
         room = self.viewport().width() - _LEAST_NAME - sum(widths[key] for key in shown if key != FIRST)
-        for key in (key for key in _GIVE_WAY if key in self.choice.shown):
+        wanted = self._wanted_by_names(widths) if shown >= _GROWING.keys() else 0
+        if _IDLE in shown and room < wanted and not any(self._text_widths(_IDLE)):
+            shown.discard(_IDLE)
+            room += widths[_IDLE]
+        for key in (key for key in _GIVE_WAY if key in shown):
             if room < 0:
                 shown.discard(key)
                 room += widths[key]
@@ -261,6 +268,11 @@ class MonitorTree(TreeTable):
             grown = min(widths[key] + room - (self._name_needs() - _LEAST_NAME), max(widths[key], self._said(key)))
             self.header().resizeSection(self._keys.index(key), max(_LEAST_GROWING, self._title(key), grown))
         self._arranging = False
+
+    def _wanted_by_names(self, widths: Mapping[str, int]) -> int:
+        """Return the pixels that names and products need beside the least ones, to be shown whole."""
+        products = (max(0, self._said(key) - widths[key]) for key in _GROWING.keys() - self.choice.widths.keys())
+        return self._name_needs() - _LEAST_NAME + sum(products)
 
     def _title(self, key: str) -> int:
         return title_width(self.header(), self._model.columns[self._keys.index(key)].title)

@@ -243,7 +243,8 @@ class _Drawing:
                 self._rule(y - 1, x, x + width)
                 y += 2
                 for line in section.lines:
-                    said = min(self._width(line.value, 8.5) + 1, width * 0.62)
+                    beside = width - self._width(line.name, 8.5) - 9  # where the name is short, the value has its room
+                    said = min(self._width(line.value, 8.5) + 1, max(width * 0.62, beside))
                     self._text(line.name, x, y, width - said - 8, colour=_MUTED)
                     self._text(line.value, x + width - said, y, said, align=_RIGHT)
                     y += _LINE_HEIGHT

@@ -83,10 +83,14 @@ async def test_a_product_is_shown_whole_where_there_is_room_until_a_person_pulls
     assert least < needed <= tree.columnWidth(at) <= needed + 2
     add("two.csv", "A product of a connection whose name has no end " * 3)
     assert tree.columnWidth(at) == 220
-    # AND nothing else has to go for it
+    # AND nothing else has to go for it but the time left, which is empty while nothing is under way
+    left, heard = (tree._keys.index(key) for key in ("left", "heard"))
     tree.resize(tree.width() - (tree.columnWidth(0) - 150), tree.height())
+    assert not tree.isColumnHidden(left)
     tree.resize(tree.width() - 60, tree.height())
-    assert (tree.columnWidth(0), tree.columnWidth(at), tree.isColumnHidden(at)) == (150, 160, False)
+    assert (tree.isColumnHidden(left), tree.columnWidth(0), tree.columnWidth(at)) == (True, 180, 220)
+    tree.resize(tree.width() - 90, tree.height())
+    assert (tree.isColumnHidden(heard), tree.columnWidth(0), tree.columnWidth(at)) == (False, 150, 160)
     # AND the width that a person gave it stays
     tree.header().resizeSection(at, 140)
     add("three.csv", "Another")

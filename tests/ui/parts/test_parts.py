@@ -283,6 +283,14 @@ def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
     assert button._options[4] == ("C4", "Country 4", "+45")
 
 
+def test_a_dated_file_its_product_and_a_hint_are_whole_in_a_pop_up(qtbot: QtBot) -> None:
+    run = "debtors-2026-11-28.xlsx · Phone validation", "28 Nov 2026, 18:13 · same list, other product"
+    popup = added(qtbot, OptionPopup([("one", *run), ("two", "short")], "one", ChoiceButton()))
+    popup.open_at(popup.pos(), 200)
+    options = popup.findChildren(QListWidget)[0]
+    assert options.viewport().width() >= options.sizeHintForColumn(0)
+
+
 def test_what_was_typed_may_be_an_option_and_hints_may_stand_in_line(qtbot: QtBot) -> None:
     typed = lambda text: (int(text), f"row {text}") if text.isdigit() else None  # noqa: E731 - as it is used
     popup = added(qtbot, OptionPopup([(1, "row 1", "Name · Mobile")], 1, ChoiceButton(), typed=typed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from decimal import Decimal
 from itertools import pairwise
 
@@ -101,6 +102,18 @@ def test_long_names_are_elided_and_the_paper_is_the_locales() -> None:
     assert "s" * 100 not in text
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
     assert not said(report()).letter
+
+
+def test_dates_and_file_names_are_whole_beside_short_names() -> None:
+    made = report()
+    (first,) = made.steps
+    times = [datetime(2026, 11, 28, 14, minute, tzinfo=UTC) for minute in (28, 32)]
+    steps = tuple(replace(first, batch=replace(first.batch, id=f"b{at}", created_at=at)) for at in times)
+    assert made.earlier is not None
+    earlier = replace(made.earlier, file="debtors-2026-11-21.xlsx", created_at=times[0])
+    text, _ = drawn(said(replace(made, steps=steps, earlier=earlier)))
+    assert ", ".join(map(words.local_time, times)) in text
+    assert f"debtors-2026-11-21.xlsx, {words.day(times[0].astimezone())}" in text
 
 
 def test_no_phone_number_of_a_column_that_was_chosen_stands_in_it() -> None:

@@ -9,6 +9,7 @@ from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.formats import CSV
 from desktop_app.ui.batch.offline_cells import COMING
 from desktop_app.ui.export.export_format import ORIGINAL, PLAIN
+from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.rows.preview_table import PreviewModel
 from tests.ui.upload.test_upload_with_services import Window, home, play
@@ -48,6 +49,14 @@ def test_columns_are_added_and_the_list_is_written_without_a_batch(home: Path) -
 
         await window.until(lambda: COMING not in cells())
         assert cells() == ["GB", "US", ""]
+        # AND its values have the room that they need, though they come after the rows
+        work.offline.ticks[Offline.LOCAL_TIME].trigger()
+        await window.until(lambda: len(shown_by(page).columns) == 7)
+        table = page.view.table
+        needed = table.fontMetrics().horizontalAdvance("2026-11-28 18:58") + 2 * PADDING
+        assert table.columnWidth(5) > needed
+        work.offline.ticks[Offline.LOCAL_TIME].trigger()
+        await window.until(lambda: len(shown_by(page).columns) == 6)
         # AND it is written without a batch
         head.menu.aboutToShow.emit()
         assert not work.exports[ORIGINAL].isEnabled()

@@ -113,7 +113,7 @@ class OptionDelegate(QStyledItemDelegate):
             painter.drawText(placed(beside, whole, way), middle | int(right), short)
             room = QRect(room.topLeft(), QPoint(beside.left() - _GAP, room.bottom()))
         painter.setPen(theme.colour("text"))
-        short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        short = measure.elidedText(text, Qt.TextElideMode.ElideMiddle, room.width())  # names differ at the end
         painter.drawText(placed(room, whole, way), middle | int(Qt.AlignmentFlag.AlignLeft), short)
 
     def _hint_room(self, room: QRect, text: int, hint: int) -> QRect:

@@ -529,9 +529,10 @@ def _width(model: PreviewModel, column: Column[ListRow], rows: Sequence[ListRow]
     texts = [column.title, *map(column.text, rows), *_expected(model, column.key)]
     width = max(measure(text[:_LONGEST]) for text in texts) + 2 * PADDING + 6
     width += icons.SIZE + theme.S if column.key == STATUS else 0
+    made_for = 0 if column.known is None else column.width  # for values that come later
     least = max(_LEAST.get(column.key, _NARROWEST), _LEAST_AT_FIRST.get(column.key, 0) if model.may_grow else 0)
     several = column.key == PHONE and len(model.phone_columns()) > 1
-    return max(least, min(width, _WIDEST_OF_SEVERAL if several else _WIDEST_OF.get(column.key, _WIDEST)))
+    return max(least, made_for, min(width, _WIDEST_OF_SEVERAL if several else _WIDEST_OF.get(column.key, _WIDEST)))
 
 
 def _expected(model: PreviewModel, key: str) -> Iterator[str]:
