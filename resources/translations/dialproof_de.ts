@@ -7766,7 +7766,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>1 credit</source>
    <translation>1 Credit</translation>
   </message>
@@ -9815,7 +9815,7 @@
    <translation>{all}, {next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>{amount} credits</source>
    <translation>{amount} Credits</translation>
   </message>

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 
-from desktop_app.core.text.translatable import tr_noop
+from desktop_app.core.text.translatable import tr_noop, tr_text
 
 
 class ChargedHow(StrEnum):
@@ -48,6 +48,14 @@ def in_unit(amount: Decimal, unit: str) -> str:
     """Return an amount with its unit in plain English: "1 credit", "2,412 credits", "12.50 EUR"."""
     one = unit == "credits" and amount == 1
     return f"{amount:,f} {'credit' if one else unit}".strip()
+
+
+def amount_text(amount: Decimal, unit: str) -> str:
+    """Return an amount without needless zeros, with its unit, which is translated where a sentence with it is."""
+    plain = Decimal(f"{amount.normalize():f}")
+    if unit != "credits":
+        return in_unit(plain, unit)
+    return tr_text("1 credit") if plain == 1 else tr_text("{amount} credits", amount=plain)
 
 
 _HOW = tr_noop(

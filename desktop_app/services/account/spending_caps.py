@@ -26,7 +26,7 @@ from desktop_app.core.money.caps import (
     spent_in,
     tightest,
 )
-from desktop_app.core.money.charged import ChargedHow, in_unit
+from desktop_app.core.money.charged import ChargedHow, amount_text
 from desktop_app.core.money.charges import Reading, charged_so_far
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -221,7 +221,7 @@ class SpendingCaps:
         cap = _cap_words(exceeded, unit)
         if cost is None or exceeded.spent is None:
             raise CapNotKept(cap=cap)
-        told = {"cap": cap, "spent": _amount(exceeded.spent, unit), "cost": _amount(cost, unit)}
+        told = {"cap": cap, "spent": amount_text(exceeded.spent, unit), "cost": amount_text(cost, unit)}
         if exceeded.run_of and (run := self._context.journal.runs.of_batch(exceeded.run_of)):
             raise CapOfRunReached(**told, recipe=run.recipe)
         if until := ends(exceeded.span, self._context.time.now()):
@@ -238,15 +238,8 @@ class SpendingCaps:
             await self._context.time.sleep(min(left + 1.0, _LOOK))
 
 
-def _amount(amount: Decimal, unit: str) -> str:
-    plain = Decimal(f"{amount.normalize():f}")
-    if unit != "credits":
-        return in_unit(plain, unit)
-    return tr_text("1 credit") if plain == 1 else tr_text("{amount} credits", amount=plain)
-
-
 def _cap_words(used: CapUsed, unit: str) -> str:
-    most = _amount(used.most, unit)
+    most = amount_text(used.most, unit)
     if used.run_of:
         return tr_text("{most} for a run", most=most)
     if used.span is CapSpan.LIST:

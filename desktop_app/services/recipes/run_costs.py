@@ -8,6 +8,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import DialproofError, RunCapReached
+from desktop_app.core.money.charged import amount_text
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.results.reuse import LATELY, OFF
@@ -85,14 +86,14 @@ class RunCosts:
         connection = order.connection
         words: str = tr_text("{count} numbers", count=cost.sent)
         if recipe.cap.amount is not None and cost.total is not None and cost.total > recipe.cap.amount:
-            words = f"{cost.total.normalize():f} {self.unit(connection)}".strip()
+            words = amount_text(cost.total, self.unit(connection))
         return RunCapReached(recipe=recipe.name, name=found.name, cap=self.cap(recipe, connection), needed=words)
 
     def cap(self, recipe: Recipe, connection: Connection) -> str:
         """Return a recipe's cap in words."""
         cap = recipe.cap
         numbers = "" if cap.numbers is None else tr_text("{count} numbers", count=cap.numbers)
-        amount = "" if cap.amount is None else f"{cap.amount:f} {self.unit(connection)}".strip()
+        amount = "" if cap.amount is None else amount_text(cap.amount, self.unit(connection))
         return listed([each for each in (numbers, amount) if each])
 
     def unit(self, connection: Connection) -> str:

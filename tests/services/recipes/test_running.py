@@ -22,6 +22,7 @@ from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import RunFigures, RunRecord, RunState
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import VerdictRule
+from desktop_app.core.text.translatable import Text
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.recipes import outputs
@@ -151,6 +152,11 @@ async def test_more_than_the_cap_is_not_sent(world: World, recipe: Recipe, put: 
     record = await world.runs.run(replace(recipe, cap=cap), put("list.csv", british(10)))
     assert (record.state, record.exit_code) == (RunState.CAPPED, 6)
     assert record.message == f"The cap of the recipe “Weekly” {words}"
+    # AND credits are a word of their own, to be said in the person's language
+    assert isinstance(record.message, Text)
+    amounts = [each for each in record.message.params.values() if "credits" in str(each)]
+    assert all(isinstance(each, Text) for each in amounts)
+    assert bool(amounts) == (cap.amount is not None)
     assert world.service.sent_numbers() == []
     assert list((world.home / "lists").glob("*/list.sqlite")) == []
     # WHEN the cap is raised, the same file goes
