@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, ParsedCells
+from desktop_app.core.rows.first_rows import FirstRows
 from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 
@@ -35,32 +36,12 @@ def parsed_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], parsed
     return ParsedChunk(first, cells, [column_of(texts, index, "") for index in columns], parsed)
 
 
-class FirstOccurrences:
-    """Where each number of a list stood first: there it is new, and from then on a duplicate, also in that row."""
-
-    _NOWHERE = 0
-
-    def __init__(self) -> None:
-        self._rows = {"": self._NOWHERE}
-
-    def of_each(self, numbers: Sequence[str], rows: Sequence[int]) -> list[int]:
-        """Return the first row of each number, one number a row: its own for a new one, 0 where there is none."""
-        return list(map(self._rows.setdefault, numbers, rows))
-
-    def before(self, number: str, row: int) -> int | None:
-        """Return the row where a number stood before; None for a new one, and where there is none."""
-        first = self._rows.get(number)
-        if first is None:
-            self._rows[number] = row
-        return first or None
-
-
 class ChunkBuilder:
     """Builds the chunks of one list in order; `columns` is the number of phone columns."""
 
     def __init__(self, columns: int) -> None:
         self._columns = columns
-        self._firsts = FirstOccurrences()
+        self._firsts = FirstRows()
 
     def chunk(self, rows: ParsedChunk) -> RowChunk:
         """Return the chunk of the next rows. It takes over the lists of `rows`."""

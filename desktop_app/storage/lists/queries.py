@@ -52,6 +52,8 @@ from desktop_app.storage.results.verdicts import VerdictSql
 # A character that is rare within values.
 _BETWEEN = "\x1f"
 _AT_A_TIME = 1_000
+# A set of so many numbers takes 100 MB; more are counted in shares.
+_COUNTED_TOGETHER = 1_200_000
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
 # SQLite's `lower` folds ASCII letters only.
 _SORTS = {"raw": "lower(rows.raw)", "e164": "rows.e164", "status": "rows.status", "problem": "rows.problem"}
@@ -413,15 +415,17 @@ class AnsweredList:
 
     def _distinct(self) -> int:
         """Count the list's distinct numbers; Python takes a seventh of the time of SQLite."""
-        found: set[str] = set()
+        found = array("Q")  # digits without the plus
         for table in ["rows", "row_numbers"] if self._store.several else ["rows"]:
             last = self._db.execute(f"SELECT MAX(row) FROM {table}").fetchone()[0] or 0  # noqa: S608 - constants
             query = f"SELECT group_concat(e164, ' ') FROM {table} WHERE row >= ? AND row < ? AND e164 <> ''"  # noqa: S608 - the same
             for first in range(0, last + 1, _AT_A_TIME):
                 numbers = self._db.execute(query, (first, first + _AT_A_TIME)).fetchone()[0]
-                found.update((numbers or "").split(" "))
-        found.discard("")
-        return len(found)
+                found.extend(map(int, (numbers or "").split()))
+        shares = 1 + len(found) // _COUNTED_TOGETHER
+        if shares == 1:
+            return len(set(found))
+        return sum(len({each for each in found if each % shares == share}) for share in range(shares))
 
     def _answers(self, joined: Sequence[int] | None) -> int:
         every = f"SELECT COUNT(*) FROM {self._sql.answers}"  # noqa: S608 - a constant and a number

@@ -5,7 +5,9 @@ Numbers that were sent and have no answer are counted here, and get places to be
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from zlib import crc32
 
@@ -69,18 +71,23 @@ def number_those_left(
     Suppressed numbers get none, so no task has them.
     """
     country = "region" if by_country else f"'{ANY_COUNTRY}'"
-    count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     order = "drawn(id), row, place" if shuffled else "row, place"
-    number = f"""
-        INSERT INTO numbers
-        SELECT ?, {country}, ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY {order}) - 1, e164, id
-        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) WHERE {left} AND {_usable(store)}
-    """  # noqa: S608 - constants
+    place, last = f"ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY {order}) - 1", ""
+    if not (shuffled or store.several):
+        # Rows are read in this order: nothing has to be sorted, and the index by id grows at its end alone.
+        place, last = f"placed({country})", f"ORDER BY {order}"
+    places: defaultdict[str, count[int]] = defaultdict(count)
+    store.db.create_function("placed", 1, lambda name: next(places[name]))
     store.db.create_function("drawn", 1, lambda number: crc32(f"{batch_id} {number}".encode()), deterministic=True)
+    number = f"""
+        INSERT INTO numbers SELECT ?, {country}, {place}, e164, id
+        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) WHERE {left} AND {_usable(store)} {last}
+    """  # noqa: S608 - constants
+    counted = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     with transaction(store.db):
         store.db.execute("DELETE FROM numbers WHERE batch = ?", (batch_id,))
         store.db.execute(number, (batch_id,))
-    return dict(map(tuple, store.db.execute(count, (batch_id,))))
+    return dict(map(tuple, store.db.execute(counted, (batch_id,))))
 
 
 _RANGE = "batch = :batch AND country = :country AND place >= :first AND place < :end"
