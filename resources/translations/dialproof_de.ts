@@ -13896,6 +13896,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find a number</source>
+   <translation>Nummer suchen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
@@ -13965,6 +13975,11 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Which lists have it, and since when</source>
+   <translation>Auf welchen Listen sie steht, und seit wann</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Which lists…</source>
    <translation>Welche Listen…</translation>
@@ -13998,6 +14013,16 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} seit {day}, zuletzt aus {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on none of your suppression lists.</source>
+   <translation>{number} steht auf keiner Ihrer Sperrlisten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on “{name}” since {day}, from {file}.</source>
+   <translation>{number} steht seit {day} auf „{name}“, aus {file}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

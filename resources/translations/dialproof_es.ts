@@ -13896,6 +13896,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find a number</source>
+   <translation>Buscar un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
@@ -13965,6 +13975,11 @@
    <translation>Deshacer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Which lists have it, and since when</source>
+   <translation>En qué listas está, y desde cuándo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Which lists…</source>
    <translation>Qué listas…</translation>
@@ -13998,6 +14013,16 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde el {day}, últimos de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on none of your suppression lists.</source>
+   <translation>{number} no está en ninguna de sus listas de exclusión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on “{name}” since {day}, from {file}.</source>
+   <translation>{number} está en «{name}» desde el {day}, de {file}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -13896,6 +13896,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find</source>
+   <translation>Chercher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find a number</source>
+   <translation>Chercher un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
@@ -13965,6 +13975,11 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Which lists have it, and since when</source>
+   <translation>Sur quelles listes il se trouve, et depuis quand</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Which lists…</source>
    <translation>Quelles listes…</translation>
@@ -13998,6 +14013,16 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} depuis le {day}, derniers de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on none of your suppression lists.</source>
+   <translation>{number} ne figure sur aucune de vos listes d’exclusion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on “{name}” since {day}, from {file}.</source>
+   <translation>{number} figure sur « {name} » depuis le {day}, de {file}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -13896,6 +13896,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find</source>
+   <translation>Procurar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find a number</source>
+   <translation>Procurar um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
@@ -13965,6 +13975,11 @@
    <translation>Desfazer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Which lists have it, and since when</source>
+   <translation>Em quais listas ele está, e desde quando</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Which lists…</source>
    <translation>Quais listas…</translation>
@@ -13998,6 +14013,16 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde {day}, últimos de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on none of your suppression lists.</source>
+   <translation>{number} não está em nenhuma das suas listas de supressão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on “{name}” since {day}, from {file}.</source>
+   <translation>{number} está em “{name}” desde {day}, de {file}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -13896,6 +13896,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Find a number</source>
+   <translation>查找号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
@@ -13965,6 +13975,11 @@
    <translation>撤销</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Which lists have it, and since when</source>
+   <translation>哪些名单上有它，以及何时加入</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Which lists…</source>
    <translation>哪些列表…</translation>
@@ -13998,6 +14013,16 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>自 {day} 起 {numbers}，最近来自 {file}（{changed}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on none of your suppression lists.</source>
+   <translation>{number} 不在任何禁用名单上。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>{number} is on “{name}” since {day}, from {file}.</source>
+   <translation>{number} 自 {day} 起在“{name}”上，来自 {file}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

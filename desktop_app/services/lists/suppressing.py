@@ -20,11 +20,13 @@ from desktop_app.core.errors import (
     DialproofError,
     FileMissing,
     NoPhoneNumbers,
+    NumberInvalid,
     SuppressionBroken,
     SuppressionMissing,
     SwitchedOff,
     UsageError,
 )
+from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.results.suppression import (
     AppliedList,
     Edition,
@@ -48,7 +50,7 @@ from desktop_app.storage.suppression.marks import Source, marks_of, on_lists
 
 log = logging.getLogger(__name__)
 
-_LONGEST_NAME = 100
+_LONGEST_NAME, _LONGEST_TYPED = 100, 40
 # Deleted lists of which it is known when, for the proof of what they kept back.
 _REMOVED_KEPT = 200
 # Who changes suppression lists.
@@ -63,6 +65,7 @@ class Suppression:
         self._intake = Intake(context.lists, context.worker)
         # Why results may lack what is suppressed by now; None if nothing is wrong with the suppression lists.
         self.trouble: DialproofError | None = None
+        self._seen = context.suppression.state()
 
     @property
     def _rules(self) -> Suppressed:
@@ -215,11 +218,35 @@ class Suppression:
         """Yield the numbers of a list in their order, or the one that is asked for, if it is on it."""
         return self._context.suppression.numbers(suppression.id, e164)
 
+    def find(self, text: str, country: str) -> dict[str, list[tuple[SuppressionList, ListedNumber]]]:
+        """Return the lists that a typed number is on, by the number; a national one may be another in each list.
+
+        It is one of a list's country, else of `country`. Raise `NumberInvalid` for what is a number of none.
+        """
+        found = dict[str, list[tuple[SuppressionList, ListedNumber]]]()
+        for each in self.sorted_out()[0]:
+            typed = number_typed(text, each.country or country or None)
+            if typed.valid:
+                listed = [(each, one) for one in self.numbers(each, typed.e164)]
+                found[typed.e164] = [*found.get(typed.e164, ()), *listed]
+        if not found:
+            problem = number_typed(text, country or None).problem
+            raise NumberInvalid(number=text.strip()[:_LONGEST_TYPED], problem=problem)
+        return found
+
+    def changed_elsewhere(self) -> bool:
+        """Return True, once, if another process has added, changed or deleted a list; have every batch looked at."""
+        if self._context.suppression.state() == self._seen:
+            return False
+        self._changed()
+        return True
+
     def _required(self, suppression: SuppressionList) -> bool:
         return suppression.name.casefold() in {each.casefold() for each in self._rules.required}
 
     def _changed(self) -> None:
         """Have every batch looked at anew: any of them may have numbers that are suppressed now, or aren't any more."""
+        self._seen = self._context.suppression.state()
         for batch in self._context.journal.batches():
             self._context.changed(batch.id)
 

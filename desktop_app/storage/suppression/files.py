@@ -7,6 +7,7 @@ has the files that were added, `problems` their rows that couldn't be understood
 
 from __future__ import annotations
 
+import os
 import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -97,6 +98,15 @@ class SuppressionFiles:
     def ids(self) -> list[str]:
         """Return the ids of all lists, also of those that can't be read."""
         return [path.stem for path in self._folder.glob(f"?*{_SUFFIX}")]
+
+    def state(self) -> frozenset[tuple[str, int, int]]:
+        """Return what tells if any list was added, changed or deleted since, by whatever process."""
+        try:
+            with os.scandir(self._folder) as found:
+                every = [(each.name, each.stat()) for each in found if each.name.endswith(_SUFFIX)]
+        except OSError:  # there is no folder yet, or it can't be read, which is told where its lists are
+            return frozenset()
+        return frozenset((name, stat.st_mtime_ns, stat.st_size) for name, stat in every)
 
     def shared_path(self) -> Path:
         """Return the file of the organisation's list; make the folder if it is missing."""

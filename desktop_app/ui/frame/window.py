@@ -36,6 +36,7 @@ from desktop_app.ui.recipes.run_teller import RunTeller
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.settings.update_card import new_version
 from desktop_app.ui.start.startup_window import Look, StartupWindow, show_local
+from desktop_app.ui.suppression.watch import SuppressionWatch
 from desktop_app.ui.text import joining, words
 
 
@@ -73,6 +74,7 @@ class Window(Pages):
         self._recipes = RecipeWork(self.context, self._run_ended, self.shell)
         self._runs.work = self._recipes
         self._watch = AccountWatch(self.context, self._looked, self._not_read, self.shell)
+        self._suppression = SuppressionWatch(self.context, self.shell)
         self._closing = Closing(runner, self.shell, lambda: self.upload.has_unsent)
         self._connect()
         self._watch.look()
@@ -110,6 +112,7 @@ class Window(Pages):
         """Warm up the child process, read the balance, carry on unfinished batches."""
         self._runner.start("warm up", self._services.worker.run(WarmUp()))
         self._watch.start()
+        self._suppression.start()
         self._watch.read()
         self._offer_unsent()
         for restoration in unseen(self._services.journal):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import DialproofError, SuppressionBroken
-from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.results.suppression import ListedNumber, SuppressionList
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
@@ -28,6 +28,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import NO_COUNTRY
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.number_words import problem_word
+from desktop_app.ui.text.verdict_words import day_words
 
 _tr = words.translator("suppression")
 
@@ -50,6 +51,7 @@ class SuppressionSection(QWidget):
         self.cards: list[ListCard] = []
         self.broken: list[BrokenCard] = []
         self._deleting: SuppressionList | None = None
+        self._shown: tuple[list[SuppressionList], list[str]] = [], []
         self.undo = Banner("success", "", _tr("Undo"), self._undo)
         self.undo.hide()
         self._timer = QTimer(self, singleShot=True, interval=UNDO)
@@ -63,17 +65,21 @@ class SuppressionSection(QWidget):
         )
         self._lists = QVBoxLayout()
         self._lists.setSpacing(theme.S + theme.XS)
-        self.area = scrolled_page(_tr("Suppression lists"), lead, fixed, self.said, self.undo, self._lists, self.new)
+        self.finding = FindCard()
+        self.finding.wanted.connect(self._find)
+        self.area = scrolled_page(
+            _tr("Suppression lists"), lead, fixed, self.said, self.undo, self._lists, self.finding, self.new
+        )
         filled(self, self.area)
+        context.changes.suppression_changed.connect(self._changed_somewhere)
 
     def refresh(self) -> None:
         """Read the lists anew; one that was just deleted isn't shown any more."""
-        every, broken = self._suppression.sorted_out()
+        self._shown = shown, broken = self._sorted_out()
         for former in (*self.cards, *self.broken):
             self._lists.removeWidget(former)
             former.hide()
             former.deleteLater()
-        shown = [each for each in every if self._deleting is None or each.id != self._deleting.id]
         self.cards = [ListCard(each, self._context.services) for each in shown]
         self.broken = [BrokenCard(each, self._suppression.name_of(each), self._delete_broken) for each in broken]
         for card in self.cards:
@@ -82,12 +88,36 @@ class SuppressionSection(QWidget):
         for shown_card in (*self.broken, *self.cards):
             self._lists.addWidget(shown_card)
             shown_card.show()
+        self.finding.setVisible(bool(self.cards))
+        self.finding.forget()
         order_tabs(self, self.focus_chain())
+
+    def _sorted_out(self) -> tuple[list[SuppressionList], list[str]]:
+        every, broken = self._suppression.sorted_out()
+        return [each for each in every if self._deleting is None or each.id != self._deleting.id], broken
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
         cards: tuple[ListCard | BrokenCard, ...] = (*self.broken, *self.cards)
-        return [self.undo.button, *(button for card in cards for button in card.buttons), *self.new.focus_chain()]
+        buttons = (button for card in cards for button in card.buttons)
+        return [self.undo.button, *buttons, self.finding.field, self.finding.ask, *self.new.focus_chain()]
+
+    def _changed_somewhere(self) -> None:
+        """Show what another process, such as the command line, has made of the lists."""
+        if not self._context.runner.running(TASK) and self._sorted_out() != self._shown:
+            self.refresh()
+
+    def _find(self, text: str) -> None:
+        """Say which lists have a number, and since when; nobody else hears of it."""
+        country = str(self._context.services.journal.setting(Setting.COUNTRY, ""))
+        try:
+            found = self._suppression.find(text, country)
+        except DialproofError as error:
+            self.finding.show_found(joining.sentences(*error_words(error)), "warning")
+        else:
+            told = [line for number, lists in found.items() for line in found_words(number, lists)]
+            self.finding.show_found("\n".join(told), "accent" if any(found.values()) else "success")
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.finding.found))  # once it is laid out
 
     # --- Adding files ---
 
@@ -234,6 +264,42 @@ class NewListCard(Card):
         return [self.name, self.purpose, self.country, self.choose]
 
 
+class FindCard(Card):
+    """Asks for a number, and shows which lists have it; emits `wanted(text)`."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Find a number"))
+        self.found = Banner("accent", "")
+        self.field = QLineEdit()
+        self.field.setAccessibleName(_tr("Find a number"))
+        self.field.setPlaceholderText("+44 20 7946 0958")
+        self.field.returnPressed.connect(self._ask)
+        self.field.textEdited.connect(lambda _text: self.found.hide())
+        self.ask = Button(_tr("Find"), icon="search", clicked=self._ask)
+        self.ask.setToolTip(_tr("Which lists have it, and since when"))
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.ask)
+        self.add(row, self.found)
+        self.forget()
+
+    def _ask(self) -> None:
+        if self.field.text().strip():
+            self.wanted.emit(self.field.text())
+
+    def show_found(self, text: str, tone: Tone) -> None:
+        """Show what became of the question."""
+        self.found.set_text(text, tone)
+        self.found.show()
+
+    def forget(self) -> None:
+        """Show nothing: the lists are others."""
+        self.found.hide()
+
+
 class ListCard(Card):
     """One suppression list; emits `file_wanted(list, replacing=…)` and `delete_wanted(list)`."""
 
@@ -315,6 +381,17 @@ def gone_words(found: SuppressionList) -> str:
         "%n number is no longer in the file, and stays suppressed: it may have been caught half copied.",
         "%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.",
     )
+
+
+def found_words(number: str, lists: Sequence[tuple[SuppressionList, ListedNumber]]) -> list[str]:
+    """Return “+44… is on “Opt-outs” since 1 March 2026, from optouts.xlsx.” for each list, or that it is on none."""
+    if not lists:
+        return [_tr("{number} is on none of your suppression lists.").format(number=number)]
+    sentence = _tr("{number} is on “{name}” since {day}, from {file}.")
+    return [
+        sentence.format(number=number, name=found.name, day=day_words(listed.since), file=listed.source)
+        for found, listed in lists
+    ]
 
 
 def odd_words(found: SuppressionList) -> str:

@@ -57,8 +57,12 @@ def why_words(judged: Judged) -> str:
 def suppressed_words(lists: Iterable[tuple[str, str]]) -> str:
     """Return “on the suppression list Opt-outs since 1 March 2026” for each list, given with its day."""
     sentence = _tr("on the suppression list {name} since {day}")
-    days = ((name, words.day(datetime.fromisoformat(since).replace(tzinfo=UTC))) for name, since in lists)
-    return joining.listed(sentence.format(name=name, day=day) for name, day in days)
+    return joining.listed(sentence.format(name=name, day=day_words(since)) for name, since in lists)
+
+
+def day_words(since: str) -> str:
+    """Return “1 March 2026” for “2026-03-01”, since when a number is on a suppression list."""
+    return words.day(datetime.fromisoformat(since).replace(tzinfo=UTC))
 
 
 def counts_words(counts: VerdictCounts) -> str:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.suppression.section import ListCard
+from desktop_app.ui.suppression.watch import SuppressionWatch
+from desktop_app.ui.text import words
 from tests.ui.small_services import SmallServices, until
 
 
@@ -66,6 +72,61 @@ async def test_a_card_says_which_numbers_stay_although_the_organisations_file_lo
     card = ListCard(replace(found, shared=True, gone=2), services)
     told = [label.text() for label in card.findChildren(Label)]
     assert any(each.startswith("2 numbers are no longer in the file, and stay suppressed") for each in told)
+
+
+async def test_a_number_is_found_on_the_lists_and_nothing_writes_it_down(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    dialog.show_section("suppression")
+    section, finding = dialog.suppression, dialog.suppression.finding
+    assert finding.isHidden()  # there is nothing to look into
+    # GIVEN two lists, of different countries
+    for name, country, number in (("Opt-outs", "GB", "07400 000001"), ("Do not call", "DE", "030 1234567")):
+        section.new.name.setText(name)
+        section.new.country._choose(country)
+        section.take(file(tmp_path, number, name=f"{name}.csv"))
+        await until(lambda: not section.new.choose.busy)
+    assert finding.isVisible()
+
+    def found(text: str) -> str:
+        finding.field.clear()
+        QTest.keyClicks(finding.field, text)
+        assert finding.found.isHidden()
+        QTest.keyClick(finding.field, Qt.Key.Key_Return)
+        return finding.found.text() if finding.found.isVisible() else ""
+
+    # THEN a number is found however it is written, a national one as each list means it
+    today = words.day(small.services.suppression.every()[0].added_at)
+    told = f"+447400000001 is on “Opt-outs” since {today}, from Opt-outs.csv."
+    assert found("+44 7400 000001") == told
+    assert found("07400000001").splitlines()[-1] == told
+    assert f"+49301234567 is on “Do not call” since {today}, from Do not call.csv." in found("030 1234567")
+    assert found("+447400000002") == "+447400000002 is on none of your suppression lists."
+    assert found("nobody").startswith("“nobody” is not a valid phone number")
+    assert found(" ") == ""
+    # AND whoever looks into the log finds none of them
+    assert not any(each in caplog.text for each in ("7400", "1234567", "nobody"))
+
+
+async def test_lists_of_another_process_are_noticed_at_once(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    dialog.show_section("suppression")
+    section = dialog.suppression
+    section.take(file(tmp_path, "+447400000002"))
+    await until(lambda: bool(section.cards))
+    watch = SuppressionWatch(small.context, dialog)
+    heard: list[bool] = []
+    small.context.changes.suppression_changed.connect(lambda: heard.append(True))
+    watch.look()
+    assert heard == []  # it was this window
+    # WHEN the command line deletes the list
+    (path,) = (small.services.folder / "suppression").glob("*.sqlite")
+    path.unlink()
+    watch.look()
+    watch.look()
+    # THEN that is told once, and the section shows it
+    assert (heard, section.cards) == ([True], [])
 
 
 async def test_a_file_without_numbers_is_no_list(small: SmallServices, dialog: SettingsDialog, tmp_path: Path) -> None:

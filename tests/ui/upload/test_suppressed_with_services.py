@@ -6,6 +6,7 @@ from pathlib import Path
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.ui.suppression.watch import SuppressionWatch
 from desktop_app.ui.upload.rows.preview_table import STATUS, PreviewModel
 from tests.ui.upload.test_reuse_with_services import numbers
 from tests.ui.upload.test_upload_with_services import Window, home, play
@@ -64,5 +65,27 @@ def test_suppressed_numbers_are_said_and_not_sent(home: Path) -> None:
         assert verdicts.each()[Verdict.NOT_SENT] == 0
         sums = await services.exporting.export(batch.id, window.home / "result.xlsx")
         assert (sums.suppressed, sums.disagreements) == (3, ())
+
+    play(home, story)
+
+
+def test_a_list_that_the_command_line_deletes_suppresses_no_more_on_the_page(home: Path) -> None:
+    async def story(window: Window) -> None:
+        services, panel = window.services, window.page.view.panel
+        (window.home / "out.csv").write_text("Mobile\n+447400000001\n")
+        read = await services.intake.read(window.home / "out.csv", ReadOptions())
+        added = await services.suppression.add(read, "Opt-outs", "")
+        (window.home / "list.csv").write_text(numbers(3))
+        window.page.open_file(window.home / "list.csv")
+        await window.read()
+        await window.until(panel.suppression.isVisible)
+        # WHEN another process deletes it
+        (services.folder / "suppression" / f"{added.id}.sqlite").unlink()
+        watch = SuppressionWatch(window.page._context, window.page)
+        watch.look()
+        # THEN all are to be sent
+        await window.until(lambda: panel.suppression.isHidden() and panel.estimate is not None)
+        assert panel.estimate is not None
+        assert panel.estimate.numbers == 3
 
     play(home, story)
