@@ -14,7 +14,7 @@ from desktop_app.cli.mending import mended, suggested_as_json, suggested_in_word
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
 from desktop_app.cli.streams import STANDARD, check_output, check_place, to_file
-from desktop_app.cli.suppressing import say_trouble, suppressed_in_words, usable
+from desktop_app.cli.suppressing import marked, say_trouble, suppressed_in_words, usable
 from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.batches.outcome import Outcome
@@ -24,6 +24,8 @@ from desktop_app.core.detection.table import CountryFit, ImportSummary, TableSha
 from desktop_app.core.errors import (
     NoPhoneNumbers,
     NothingToSend,
+    SentAndEnded,
+    SentBefore,
     TimeIsUp,
     UsageError,
 )
@@ -56,7 +58,8 @@ async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk)
     finally:
         services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
-    told, lines = replace(found.understanding, better_countries=fits).as_json(), _in_words(found)
+    suppressed = marks.numbers if marks is not None else 0
+    told, lines = replace(found.understanding, better_countries=fits).as_json(), _in_words(found, suppressed)
     if suggested is not None:
         told, lines = {**told, **suggested_as_json(suggested)}, [*lines, *suggested_in_words(suggested)]
     if marks is not None:
@@ -66,7 +69,7 @@ async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk)
     return 0
 
 
-def _in_words(found: ReadList) -> list[str]:
+def _in_words(found: ReadList, suppressed: int = 0) -> list[str]:
     understanding = found.understanding
     shape = understanding.shape
     lines = [
@@ -76,7 +79,7 @@ def _in_words(found: ReadList) -> list[str]:
         + (f", sheet “{understanding.sheet}”" if understanding.sheet else ""),
         f"Header in row {shape.header_row}." if shape.header_row else "No header.",
         _columns_in_words(shape),
-        counts_in_words(understanding),
+        counts_in_words(understanding, suppressed),
     ]
     shown = understanding.problems[:MOST_SHOWN]
     lines += [f"  row {problem.row}: {problem.raw!r} {problem.problem}" for problem in shown]
@@ -120,11 +123,12 @@ def _columns_in_words(shape: TableShape) -> str:
     return " ".join(texts)
 
 
-def counts_in_words(understanding: ImportSummary) -> str:
-    """Count the rows by the status of their number, in words."""
+def counts_in_words(understanding: ImportSummary, suppressed: int = 0) -> str:
+    """Count the rows by the status of their number, in words; `suppressed`: distinct numbers among the valid ones."""
     counts = understanding.counts
+    among = f" (with {counted(suppressed, 'suppressed number')})" if suppressed else ""
     return (
-        f"{counted(counts.rows, 'row')}: {counts.valid:,} valid, {counts.invalid:,} invalid, "
+        f"{counted(counts.rows, 'row')}: {counts.valid:,} valid{among}, {counts.invalid:,} invalid, "
         f"{counted(counts.duplicate, 'duplicate')}, {counts.empty:,} empty."
     )
 
@@ -172,18 +176,20 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
         if arguments.mend:
             found = await mended(services, found, arguments.mend, talk)
         _worth_sending(found)
-        talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
+        marks = await marked(services, found.list_id, off=arguments.no_suppression)
+        if found.understanding.problems:
+            talk.say(_in_words(found, marks.numbers))
+        else:
+            talk.say(counts_in_words(found.understanding, marks.numbers))
+        counts = usable(marks, found.understanding.countries, talk)
         order, ask = _order(found, connection, arguments), not arguments.yes
-        counts = await usable(
-            services, found.list_id, found.understanding.countries, talk, off=arguments.no_suppression
-        )
         if arguments.then:
             plan = planned(services, counts, order, talk, arguments.then)
             order = replace(order, then=replace(plan, ask=ask))
         if not await carrying.agreed(services, counts, order, talk, ask=ask):
             services.intake.discard(found.list_id)
             return None
-        batch = await services.preparing.prepare(order)
+        batch = await _agreed_batch(services, order)
     except BaseException:  # an interrupt, too: only this run knows the list
         if all(known.list_id != found.list_id for known in services.journal.batches(deleted=True)):
             services.intake.discard(found.list_id)
@@ -194,6 +200,18 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
         services.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
     return batch
+
+
+async def _agreed_batch(services: Services, order: BatchOrder) -> Batch:
+    """Prepare a batch. Raise `SentAndEnded` if refreshing an earlier one is cheaper than sending the list again."""
+    try:
+        return await services.preparing.prepare(order)
+    except SentBefore as error:
+        with closing(services.intake.open(order.list_id)) as store:
+            alike = services.refreshing.alike(store)
+        if any(each.id == error.params.get("batch") for each in alike):
+            raise SentAndEnded(**error.params) from None
+        raise
 
 
 async def columns(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:

@@ -14,7 +14,7 @@ from desktop_app.cli import carrying
 from desktop_app.cli.mending import mended
 from desktop_app.cli.reading import read_asking
 from desktop_app.cli.streams import STANDARD, check_output
-from desktop_app.cli.suppressing import usable
+from desktop_app.cli.suppressing import marked, usable
 from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.outcome import Outcome, gravest
@@ -120,7 +120,7 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
     await services.verification.up_to_date(former, talk.progress)
     refreshed = Refresh(former.id, arguments.older_than or services.refreshing.days(former.product))
     async with _list_of(services, former, arguments, talk) as list_id:
-        await usable(services, list_id, {}, talk)
+        usable(await marked(services, list_id), {}, talk)
         split = await services.refreshing.split(refreshed, list_id)
         talk.say(_in_words(split, former, refreshed.days))
         if others := services.refreshing.left_out(former):

@@ -123,16 +123,18 @@ def say_trouble(services: Services, talk: Talk) -> None:
 # --- A list that is about to be sent ---
 
 
-async def usable(
-    services: Services, list_id: str, counts: Mapping[str, int], talk: Talk, *, off: bool = False
-) -> Mapping[str, int]:
-    """Say how many numbers of a list are suppressed, and return the counts by country without them.
+async def marked(services: Services, list_id: str, *, off: bool = False) -> SuppressionMarks:
+    """Return what the suppression lists mean for a list.
 
-    `off`: the person wants no suppression list to apply to it; raise `SwitchedOff` if the policy forbids that.
+    `off`: the person wants none to apply to it; raise `SwitchedOff` if the policy forbids that.
     """
     if off:
         services.suppression.switch(list_id, [each.id for each in services.suppression.every()])
-    marks = await services.suppression.mark(list_id)
+    return await services.suppression.mark(list_id)
+
+
+def usable(marks: SuppressionMarks, counts: Mapping[str, int], talk: Talk) -> Mapping[str, int]:
+    """Say how many numbers of a list are suppressed, and return the counts by country without them."""
     if told := suppressed_in_words(marks):
         talk.say(told)
     return marks.left(counts)

@@ -5100,6 +5100,11 @@
    <translation>„dialproof recipes“ nennt sie.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; “dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>„dialproof refresh {batch} INPUT -o FILE“ übernimmt diese Antworten kostenlos und sendet nur den Rest; „dialproof export {batch} -o FILE“ schreibt sie allein; „--again“ sendet die Liste trotzdem, und sie werden noch einmal bezahlt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>“dialproof resume” carries on with what is open.</source>
    <translation>„dialproof resume“ setzt fort, was offen ist.</translation>

@@ -5100,6 +5100,11 @@
    <translation>«dialproof recipes» las nombra.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; “dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE” reutiliza gratis esas respuestas y envía solo el resto; “dialproof export {batch} -o FILE” las escribe solas; “--again” envía la lista de todos modos, y se vuelve a pagar por ellas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>“dialproof resume” carries on with what is open.</source>
    <translation>“dialproof resume” reanuda lo que está pendiente.</translation>

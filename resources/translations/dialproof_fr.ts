@@ -5100,6 +5100,11 @@
    <translation>« dialproof recipes » les nomme.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; “dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>« dialproof refresh {batch} INPUT -o FILE » reprend ces réponses gratuitement et n’envoie que le reste ; « dialproof export {batch} -o FILE » les écrit seules ; « --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>“dialproof resume” carries on with what is open.</source>
    <translation>« dialproof resume » reprend ce qui est en suspens.</translation>

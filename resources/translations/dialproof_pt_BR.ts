@@ -5100,6 +5100,11 @@
    <translation>“dialproof recipes” lista os nomes.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; “dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE” aproveita essas respostas sem custo e envia só o resto; “dialproof export {batch} -o FILE” grava só elas; “--again” envia a lista mesmo assim, e elas são pagas mais uma vez.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>“dialproof resume” carries on with what is open.</source>
    <translation>“dialproof resume” continua o que está pendente.</translation>

@@ -5100,6 +5100,11 @@
    <translation>“dialproof recipes”会列出它们。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; “dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are paid for once more.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE”可免费沿用这些答复，只发送其余号码；“dialproof export {batch} -o FILE”只写出这些答复；“--again”仍会发送名单，并再次付费。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>“dialproof resume” carries on with what is open.</source>
    <translation>“dialproof resume”可继续未完成的内容。</translation>

@@ -28,6 +28,7 @@ def test_suppressed_numbers_are_never_sent(program: Program, service: FakeServic
     ran = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     # THEN these numbers never leave, and that is said
     assert sent(service) == {uk(0), uk(2), uk(4)}
+    assert "6 rows: 5 valid (with 2 suppressed numbers), 0 invalid, 1 duplicate, 0 empty." in ran.err
     assert "2 numbers are on the suppression list “Opt-outs”: not sent." in ran.err
     assert (ran.json["submitted"], ran.json["suppressed"]) == (3, 2)
     # AND every row is in the file, which says whose list they are on
@@ -130,7 +131,9 @@ def test_inspect_counts_what_is_suppressed(program: Program, tmp_path: Path) -> 
     assert "suppressed" not in program.call("inspect", source, "--json").json
     opt_outs(program, tmp_path, uk(1), uk(2), uk(9))
     assert program.call("inspect", source, "--json").json["suppressed"] == 2
-    assert "2 numbers are on the suppression list “Opt-outs”: not sent." in program.call("inspect", source).out
+    said = program.call("inspect", source).out
+    assert "2 numbers are on the suppression list “Opt-outs”: not sent." in said
+    assert "4 rows: 3 valid (with 2 suppressed numbers), 0 invalid, 1 duplicate, 0 empty." in said
 
 
 def test_a_copy_of_a_workbook_says_which_suppressed_numbers_are_left_in_it(program: Program, tmp_path: Path) -> None:

@@ -21,10 +21,26 @@ def test_a_second_verify_is_a_question_with_a_way_on(program: Program, service: 
     assert "has 3 of the 3 numbers in “list.csv”, sent for phone-validation within the last 24 hours" in again.fault
     assert f"“dialproof export {batch['id']} -o FILE”" in again.fault
     assert "“--again”" in again.fault
+    assert f"“dialproof refresh {batch['id']} INPUT -o FILE”" in again.fault
     assert len(program.call("tasks", "--json").json["batches"]) == 1
     assert [each.name for each in (program.home / "lists").iterdir() if each.is_dir()] != []
     meant = program.call("verify", source, "-o", tmp_path / "out.csv", "--again", "--json")
     assert (meant.code, len(service.submissions)) == (0, 2)
+
+
+def test_what_the_question_names_first_sends_the_new_numbers_alone(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    first = text_list(tmp_path / "list-1.csv", "Mobile", *(uk(n) for n in range(3)))
+    newer = text_list(tmp_path / "list-2.csv", "Mobile", *(uk(n) for n in range(4)))
+    assert program.call("verify", first, "-o", tmp_path / "out.csv").code == 0
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    asked = program.call("verify", newer, "-o", tmp_path / "out.csv")
+    assert asked.code == 6
+    assert f"“dialproof refresh {batch['id']} INPUT -o FILE” takes those answers over" in asked.err
+    service.submissions.clear()
+    assert program.call("refresh", batch["id"], newer, "-o", tmp_path / "out.csv", "--yes").code == 0
+    assert service.numbers == [uk(3)]
 
 
 @pytest.mark.parametrize("options", [(), ("--country", "GB"), ("--country", "FR")])
@@ -37,6 +53,7 @@ def test_the_same_numbers_in_another_file_or_read_otherwise(
     run = program.call("verify", other, "-o", tmp_path / "b.xlsx", *options)
     assert (run.code, len(service.submissions)) == (6, 1)
     assert "3 of the 3 numbers in “b.csv”" in run.err
+    assert "refresh" not in run.err  # its columns are others
     assert not (tmp_path / "b.xlsx").exists()
 
 

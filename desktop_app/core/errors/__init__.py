@@ -40,6 +40,7 @@
     │   ├── ListSent                      its rows can't be corrected any more
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
+    │   │   ├── SentAndEnded              in a batch that can be refreshed with the list as it is now
     │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
     │   ├── NumberInvalid                 a single number that isn't valid
@@ -155,6 +156,7 @@ from desktop_app.core.errors.lists import (
     RecipeUncapped,
     ReuseChanged,
     SentAndDeleted,
+    SentAndEnded,
     SentBefore,
     SheetMissing,
     SuppressionBroken,
@@ -293,6 +295,7 @@ __all__ = [
     "ReuseChanged",
     "RunCapReached",
     "SentAndDeleted",
+    "SentAndEnded",
     "SentBefore",
     "ServiceRefused",
     "ServiceUnreachable",

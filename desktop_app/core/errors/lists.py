@@ -95,6 +95,16 @@ class SentBefore(InputError):
     )
 
 
+class SentAndEnded(SentBefore):
+    """Numbers of the list were sent a short while ago, in a batch that can be refreshed with the list as it is now."""
+
+    advice = (
+        "“dialproof refresh {batch} INPUT -o FILE” takes those answers over for free and sends only the rest; "
+        "“dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are "
+        "paid for once more."
+    )
+
+
 class SentAndDeleted(SentBefore):
     """Numbers of the list were sent a short while ago, in a batch that was deleted since, with its answers."""
 
