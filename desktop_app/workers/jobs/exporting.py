@@ -24,13 +24,12 @@ from desktop_app.core.output.form import (
     OutputShape,
     free_names,
 )
+from desktop_app.core.output.problem_rows import problem_columns, problem_header
 from desktop_app.core.output.row import (
     ROW,
     Outcome,
     OutputBatch,
     outcome_of,
-    problem_columns,
-    problem_header,
     rows_in_words,
 )
 from desktop_app.core.output.sums import partial_line, selection_line, sum_lines, warnings

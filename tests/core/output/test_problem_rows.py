@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on
-from desktop_app.core.output.row import OutputBatch, problem_columns, problem_header
+from desktop_app.core.output.problem_rows import problem_columns, problem_header
+from desktop_app.core.output.row import OutputBatch
 from desktop_app.core.results.verdict import Judged
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
