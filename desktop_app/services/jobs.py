@@ -20,6 +20,7 @@ from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm
+from desktop_app.core.output.problem_rows import IN_ENGLISH, ProblemWords
 from desktop_app.core.report.figures import FOUND_SOURCE, ListFigures, SourceChoice
 from desktop_app.core.report.page import ReportPage
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
@@ -92,11 +93,12 @@ class UpgradeList(Job[None]):
 
 @dataclass(frozen=True, slots=True)
 class SaveProblems(Job[int]):
-    """Write the rows of a list that have a problem, worst first, and count them."""
+    """Write the rows of a list that have a problem, worst first, in these words, and count them."""
 
     folder: Path
     output: Path
     delimiter: str
+    words: ProblemWords = IN_ENGLISH
 
 
 @dataclass(frozen=True, slots=True)

@@ -7374,6 +7374,11 @@
    <translation>Ein Tabellenprogramm hat ein Datum daraus gemacht: Geben Sie die Nummer erneut in einer als Text formatierten Spalte ein.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>About this file</source>
+   <translation>Über diese Datei</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Ergänzen Sie die Ortsvorwahl, oder schreiben Sie die Nummer mit ihrer Landesvorwahl.</translation>
@@ -7399,6 +7404,11 @@
    <translation>Berichtigen Sie die Buchstaben unter den Ziffern, zum Beispiel ein O statt einer Null.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Damaged numbers first, then the most frequent problems, then by row</source>
+   <translation>Zuerst beschädigte Nummern, dann die häufigsten Probleme, dann nach Zeile</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Es fehlen Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle.</translation>
@@ -7417,6 +7427,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel hat sie in wissenschaftlicher Schreibweise gespeichert und Ziffern weggelassen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>File</source>
+   <translation>Datei</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7489,6 +7504,21 @@
    <translation>Öffnen Sie die Liste in dem Tabellenprogramm, mit dem sie erstellt wurde, und speichern Sie sie, oder geben Sie die Nummer selbst ein.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem</source>
+   <translation>Problem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem rows</source>
+   <translation>Problemzeilen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Schreiben Sie jede Nummer in eine eigene Zelle.</translation>
@@ -7502,6 +7532,26 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Geben Sie hier die ganze Nummer ein: Einige Ziffern waren verdeckt, zum Beispiel durch Sternchen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Read</source>
+   <translation>Gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Row</source>
+   <translation>Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Sheet</source>
+   <translation>Blatt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7542,6 +7592,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Es ist keine Telefonnummer darin.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>What to do</source>
+   <translation>Was zu tun ist</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7592,6 +7647,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>ein Datum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>all sheets, one below the other</source>
+   <translation>alle Blätter untereinander</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7684,6 +7744,11 @@
    <translation>Nummer unklar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>number {place}: {problem}</source>
+   <translation>{place}. Nummer: {problem}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>mehrere Nummern</translation>
@@ -7702,6 +7767,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>zu kurz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>{rows} of {every} have a phone number that can't be used</source>
+   <translation>{rows} von {every} haben eine Nummer, die nicht verwendet werden kann</translation>
   </message>
  </context>
  <context>

@@ -7374,6 +7374,11 @@
    <translation>Una hoja de cálculo lo convirtió en fecha: introduzca el número de nuevo en una columna con formato de texto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>About this file</source>
+   <translation>Acerca de este archivo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Agregue el prefijo de zona o escriba el número con su código de país.</translation>
@@ -7399,6 +7404,11 @@
    <translation>Corrija las letras entre las cifras, por ejemplo una O en lugar de un cero.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Damaged numbers first, then the most frequent problems, then by row</source>
+   <translation>Primero los números dañados, luego los problemas más frecuentes y luego por fila</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Faltan cifras: compare el número con su origen.</translation>
@@ -7417,6 +7427,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel lo escribió en notación científica y descartó cifras.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>File</source>
+   <translation>Archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7489,6 +7504,21 @@
    <translation>Abra la lista en la hoja de cálculo con la que se creó y guárdela, o introduzca el propio número.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Order</source>
+   <translation>Orden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem</source>
+   <translation>Problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem rows</source>
+   <translation>Filas con problemas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Ponga cada número en su propia celda.</translation>
@@ -7502,6 +7532,26 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Ponga aquí el número completo: algunas cifras estaban ocultas, por ejemplo con asteriscos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Read</source>
+   <translation>Leído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Row</source>
+   <translation>Fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Rows</source>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Sheet</source>
+   <translation>Hoja</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7542,6 +7592,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>No contiene ningún número de teléfono.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>What to do</source>
+   <translation>Qué hacer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7592,6 +7647,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>una fecha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>all sheets, one below the other</source>
+   <translation>todas las hojas, una debajo de otra</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7684,6 +7744,11 @@
    <translation>número poco claro</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>number {place}: {problem}</source>
+   <translation>número {place}: {problem}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>varios números</translation>
@@ -7702,6 +7767,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>demasiado corto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>{rows} of {every} have a phone number that can't be used</source>
+   <translation>{rows} de {every} tienen un número de teléfono que no se puede usar</translation>
   </message>
  </context>
  <context>

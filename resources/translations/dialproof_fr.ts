@@ -7374,6 +7374,11 @@
    <translation>Un tableur en a fait une date : saisissez de nouveau le numéro dans une colonne au format texte.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>About this file</source>
+   <translation>À propos de ce fichier</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Ajoutez l’indicatif régional, ou écrivez le numéro avec l’indicatif du pays.</translation>
@@ -7399,6 +7404,11 @@
    <translation>Corrigez les lettres parmi les chiffres, par exemple un O pour un zéro.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Damaged numbers first, then the most frequent problems, then by row</source>
+   <translation>D’abord les numéros abîmés, puis les problèmes les plus fréquents, puis par ligne</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Il manque des chiffres : comparez le numéro avec sa source.</translation>
@@ -7417,6 +7427,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel l’a écrit en notation scientifique et a supprimé des chiffres.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>File</source>
+   <translation>Fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7489,6 +7504,21 @@
    <translation>Ouvrez la liste dans le tableur d’où elle vient et enregistrez-la, ou saisissez le numéro lui-même.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Order</source>
+   <translation>Ordre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem</source>
+   <translation>Problème</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem rows</source>
+   <translation>Lignes à problème</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Mettez chaque numéro dans sa propre cellule.</translation>
@@ -7502,6 +7532,26 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Mettez ici le numéro complet : certains de ses chiffres étaient masqués, par exemple par des astérisques.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Read</source>
+   <translation>Lu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Row</source>
+   <translation>Ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Rows</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Sheet</source>
+   <translation>Feuille</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7542,6 +7592,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Il n’y a pas de numéro de téléphone dans la cellule.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>What to do</source>
+   <translation>Que faire</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7592,6 +7647,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>une date</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>all sheets, one below the other</source>
+   <translation>toutes les feuilles, l’une sous l’autre</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7684,6 +7744,11 @@
    <translation>numéro incertain</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>number {place}: {problem}</source>
+   <translation>numéro {place} : {problem}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>plusieurs numéros</translation>
@@ -7702,6 +7767,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>trop court</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>{rows} of {every} have a phone number that can't be used</source>
+   <translation>{rows} sur {every} ont un numéro de téléphone inutilisable</translation>
   </message>
  </context>
  <context>

@@ -7374,6 +7374,11 @@
    <translation>Um programa de planilhas o transformou em data: digite o número de novo em uma coluna formatada como texto.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>About this file</source>
+   <translation>Sobre este arquivo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Adicione o código de área ou escreva o número com o código do país.</translation>
@@ -7399,6 +7404,11 @@
    <translation>Corrija as letras entre os dígitos, por exemplo um O no lugar de um zero.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Damaged numbers first, then the most frequent problems, then by row</source>
+   <translation>Primeiro os números danificados, depois os problemas mais frequentes, depois por linha</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Faltam dígitos: compare o número com a origem.</translation>
@@ -7417,6 +7427,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>O Excel o gravou em notação científica e descartou dígitos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>File</source>
+   <translation>Arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7489,6 +7504,21 @@
    <translation>Abra a lista no programa de planilhas que a criou e salve-a, ou digite o próprio número.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Order</source>
+   <translation>Ordem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem</source>
+   <translation>Problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem rows</source>
+   <translation>Linhas com problema</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Coloque cada número em uma célula própria.</translation>
@@ -7502,6 +7532,26 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Coloque aqui o número completo: alguns dígitos foram ocultados, por exemplo com asteriscos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Read</source>
+   <translation>Lido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Row</source>
+   <translation>Linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Rows</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Sheet</source>
+   <translation>Planilha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7542,6 +7592,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Não há número de telefone na célula.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>What to do</source>
+   <translation>O que fazer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7592,6 +7647,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>uma data</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>all sheets, one below the other</source>
+   <translation>todas as planilhas, uma abaixo da outra</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7684,6 +7744,11 @@
    <translation>número incerto</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>number {place}: {problem}</source>
+   <translation>número {place}: {problem}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>vários números</translation>
@@ -7702,6 +7767,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>curto demais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>{rows} of {every} have a phone number that can't be used</source>
+   <translation>{rows} de {every} têm um número de telefone que não pode ser usado</translation>
   </message>
  </context>
  <context>

@@ -7374,6 +7374,11 @@
    <translation>被电子表格程序变成了日期：请在设为文本格式的列中重新输入号码。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>About this file</source>
+   <translation>关于此文件</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>请补上区号，或写上号码的国家/地区代码。</translation>
@@ -7399,6 +7404,11 @@
    <translation>请更正数字中的字母，例如代替零的 O。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Damaged numbers first, then the most frequent problems, then by row</source>
+   <translation>先列受损的号码，再按问题出现的次数，最后按行排列</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>缺少数字：请将号码与其来源核对。</translation>
@@ -7417,6 +7427,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel 将其写成科学记数法，丢掉了部分数字。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>File</source>
+   <translation>文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7489,6 +7504,21 @@
    <translation>请用制作名单的电子表格程序打开并保存，或直接输入号码。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Order</source>
+   <translation>顺序</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Problem rows</source>
+   <translation>问题行</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>请将每个号码放在单独的单元格中。</translation>
@@ -7502,6 +7532,26 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>请在此填写完整的号码：部分数字被隐藏，例如用星号代替。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Read</source>
+   <translation>读取时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Row</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Rows</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>Sheet</source>
+   <translation>工作表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7542,6 +7592,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>其中没有电话号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>What to do</source>
+   <translation>处理方法</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7592,6 +7647,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>all sheets, one below the other</source>
+   <translation>所有工作表，依次排列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7684,6 +7744,11 @@
    <translation>号码不明确</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>number {place}: {problem}</source>
+   <translation>第 {place} 个号码：{problem}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>多个号码</translation>
@@ -7702,6 +7767,11 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>过短</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>{rows} of {every} have a phone number that can't be used</source>
+   <translation>{every} 行中有 {rows} 行的电话号码无法使用</translation>
   </message>
  </context>
  <context>

@@ -26,6 +26,7 @@ from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.output.problem_rows import IN_ENGLISH
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
@@ -34,7 +35,6 @@ from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SavePr
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.output import original_workbook
 from desktop_app.workers.jobs import perform
-from desktop_app.workers.jobs.exporting import SHEET_NAME
 
 BATCH = "b1"
 SPLIT, ORIGINAL = (OutputForm(shape, verdicts=True) for shape in (OutputShape.SPLIT, OutputShape.ORIGINAL))
@@ -443,7 +443,7 @@ def test_the_row_is_a_number_on_split_sheets_and_problem_rows(batch: Batch, tmp_
     shutil.rmtree(folder)
     folder = batch(workbook(tmp_path / "list.xlsx"))
     perform(SaveProblems(folder, tmp_path / "problems.xlsx", ","))
-    assert [row[0] for row in values(tmp_path / "problems.xlsx", SHEET_NAME)] == ["Row", 6, 7, 8, 5]
+    assert [row[0] for row in values(tmp_path / "problems.xlsx", IN_ENGLISH.title)] == ["Row", 6, 7, 8, 5]
 
 
 def test_rows_of_several_sheets_are_numbers_too(batch: Batch, tmp_path: Path) -> None:
@@ -479,7 +479,7 @@ def test_rows_with_a_problem_come_worst_first_with_their_own_cells(batch: Batch,
         with output.open(encoding="utf-8-sig", newline="") as lines:
             rows: list[list[Any]] = list(csv.reader(lines, delimiter=";"))
     else:
-        rows = sheet(output, SHEET_NAME)
+        rows = sheet(output, IN_ENGLISH.title)
     damage = "digits lost in Excel (scientific notation)"
     row: type[str] | type[int] = str if name.endswith("csv") else int
     assert [each[:2] for each in rows] == [
@@ -508,13 +508,13 @@ def test_a_list_without_problems_has_no_problem_rows(tmp_path: Path) -> None:
     (tmp_path / "list").mkdir()
     perform(ReadFile(tmp_path / "list.csv", tmp_path / "list", ReadOptions()))
     assert perform(SaveProblems(tmp_path / "list", tmp_path / "out.xlsx", ",")) == 0
-    assert sheet(tmp_path / "out.xlsx", SHEET_NAME) == [["Row", "Problem", "What to do", "Name", "Mobile"]]
+    assert sheet(tmp_path / "out.xlsx", IN_ENGLISH.title) == [["Row", "Problem", "What to do", "Name", "Mobile"]]
 
 
 def test_rows_of_several_sheets_are_traced_by_the_lists_own_columns(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"), ReadOptions(country="GB", sheet=ALL_SHEETS, column="Mobile"))
     perform(SaveProblems(folder, tmp_path / "out.xlsx", ","))
-    rows = sheet(tmp_path / "out.xlsx", SHEET_NAME)
+    rows = sheet(tmp_path / "out.xlsx", IN_ENGLISH.title)
     assert rows[0][:4] == ["Problem", "What to do", "Sheet", "Row"]
     assert [row[2:4] for row in rows[1:2]] == [["List", "6"]]
     assert about(tmp_path / "out.xlsx")["Sheet"] == "all sheets, one below the other"

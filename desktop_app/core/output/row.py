@@ -197,11 +197,17 @@ def outcome_of(status: str, answer: str, verdict: Verdict) -> Outcome:
     return _BY_VERDICT[verdict]
 
 
-def numbered(problems: Sequence[str]) -> str:
-    """Join the problems of a cell's numbers, "" if there are none, naming the number if the cell has several."""
+def numbered(problems: Sequence[str], nth: str = "") -> str:
+    """Join the problems of a cell's numbers, "" if there are none, naming the number if the cell has several.
+
+    `nth` does that in another language, with its `{place}` and the `{problem}`.
+    """
     if len(problems) == 1:
         return problems[0]
-    return JOINT.join(f"{_ordinal(place)} number: {problem}" for place, problem in enumerate(problems, 1) if problem)
+    told = [(place, problem) for place, problem in enumerate(problems, 1) if problem]
+    if nth:
+        return JOINT.join(nth.format(place=place, problem=problem) for place, problem in told)
+    return JOINT.join(f"{_ordinal(place)} number: {problem}" for place, problem in told)
 
 
 def number_problem(number: RowNumber, row: int) -> str:

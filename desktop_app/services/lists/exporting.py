@@ -16,6 +16,7 @@ from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import ABOUT, TIMES, saved_columns
 from desktop_app.core.money.list_charges import charge_lines
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.output.problem_rows import IN_ENGLISH, ProblemWords
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import RowFilter, filter_line
@@ -162,14 +163,21 @@ class Exporting:
         return max(written, key=lambda each: each[0], default=(None, None))[1]
 
     async def save_problems(
-        self, list_id: str, output: Path, progress: WorkProgress | None = None, *, delimiter: str = ","
+        self,
+        list_id: str,
+        output: Path,
+        progress: WorkProgress | None = None,
+        *,
+        delimiter: str = ",",
+        words: ProblemWords = IN_ENGLISH,
     ) -> int:
         """Write the rows of a list that have a problem, to be returned to whoever made it. Return how many there are.
 
-        The suffix decides between XLSX and CSV. Raise OutputNotWritable or ListLost.
+        `words` are in the language of whoever hands it on. The suffix decides between XLSX and CSV. Raise
+        OutputNotWritable or ListLost.
         """
         folder = self._context.lists.folder(list_id)
-        return await self._context.worker.run(SaveProblems(folder, output, delimiter), progress)
+        return await self._context.worker.run(SaveProblems(folder, output, delimiter, words), progress)
 
     def _filter(self, batch: Batch, shown: RowFilter | None) -> list[tuple[str, str]]:
         if shown is None:

@@ -50,6 +50,7 @@ class XlsxWriter:
         self._deflating: TakenBeside[bytes | Deflated] | None = None
         self._cut_before = 0
         self._about: list[tuple[str, str]] = []
+        self._about_title = ABOUT_NAME
 
     def __enter__(self) -> Self:
         self._atomic = AtomicFile(self._path)
@@ -105,9 +106,9 @@ class XlsxWriter:
                 self._deflating.give(block.content)
         sheet.follow(block.rows, block.columns, block.cut_cells)
 
-    def about(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Set the lines of the About sheet, replacing earlier ones."""
-        self._about = list(rows)
+    def about(self, rows: Sequence[tuple[str, str]], title: str = ABOUT_NAME) -> None:
+        """Set the lines of the About sheet, replacing earlier ones; `title` as a name for `sheet`."""
+        self._about, self._about_title = list(rows), title
 
     def _room(self, width: int, rows: int = 1) -> XlsxSheet:
         if self._sheet is None:
@@ -157,7 +158,7 @@ class XlsxWriter:
             self.sheet(SHEET_NAME)
         self._end_sheet()
         if self._about:
-            self._names.append(ABOUT_NAME)
+            self._names.append(self._about_title)
             self._write(_part_name(len(self._names)), about_sheet(self._about))
         count = len(self._names)
         self._write("xl/workbook.xml", workbook(self._names).encode())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.numbers.problems import Gravity, advice_on, problem_of
+from desktop_app.core.numbers.problems import Gravity, NumberProblem, advice_on, problem_of
+from desktop_app.core.output.problem_rows import IN_ENGLISH, ProblemWords
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.languages import ENGLISH, spoken
 
 _tr = words.translator("problems")
 
@@ -41,6 +43,32 @@ def problem_advice(stored: str) -> str:
     if country:
         meaning = _tr("No number in {} begins like this.").format(region_name(country))
     return joining.sentences(meaning, _tr(advice_on(stored)))
+
+
+def problem_file_words() -> ProblemWords:
+    """Return the words of the file that goes back to whoever made a list, in the person's language."""
+    if spoken() in {"", ENGLISH}:
+        return IN_ENGLISH
+    every = [*NumberProblem]
+    return ProblemWords(
+        row=_tr("Row"),
+        problem=_tr("Problem"),
+        what_to_do=_tr("What to do"),
+        title=_tr("Problem rows"),
+        about=_tr("About this file"),
+        source=_tr("File"),
+        sheet=_tr("Sheet"),
+        all_sheets=_tr("all sheets, one below the other"),
+        read=_tr("Read"),
+        rows=_tr("Rows"),
+        have_problems=_tr("{rows} of {every} have a phone number that can't be used"),
+        order=_tr("Order"),
+        ordered=_tr("Damaged numbers first, then the most frequent problems, then by row"),
+        nth=_tr("number {place}: {problem}"),
+        in_country=_tr("not in use in {}"),
+        problems={each.value: _tr(each.word) for each in every},
+        advice={each: _tr(each) for each in map(advice_on, ["", *every])},
+    )
 
 
 _LOOKS = {

@@ -32,6 +32,7 @@ from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
 from desktop_app.ui.recipes.offer_strip import OfferStrip
 from desktop_app.ui.text import words
+from desktop_app.ui.text.number_words import problem_file_words
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
 from desktop_app.ui.upload.lists import OpenedList
@@ -318,7 +319,7 @@ def problem_rows_order(exporting: Exporting, opened: OpenedList) -> FileOrder[in
         name=words.tr("{} – problems", "upload").format(Path(opened.title).stem) + XLSX.suffix,
         suffix=XLSX.suffix,
         name_filter=name_filter(XLSX),
-        write=lambda path, progress: exporting.save_problems(list_id, path, progress),
+        write=lambda path, progress: exporting.save_problems(list_id, path, progress, words=problem_file_words()),
         written=rows_saved,
         folder=Setting.PROBLEM_ROWS_FOLDER,
     )

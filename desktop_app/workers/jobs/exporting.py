@@ -24,7 +24,7 @@ from desktop_app.core.output.form import (
     OutputShape,
     free_names,
 )
-from desktop_app.core.output.problem_rows import problem_columns, problem_header
+from desktop_app.core.output.problem_rows import ProblemWords, problem_columns, problem_header
 from desktop_app.core.output.row import (
     ROW,
     Outcome,
@@ -317,12 +317,9 @@ class _Split:
         return RowTally.of(batch)
 
 
-SHEET_NAME = "Problem rows"
-
-
 def save_problems(report: WorkProgress, job: SaveProblems) -> int:
     """Write the rows that have a problem, worst first, to XLSX or CSV (by the suffix). Return how many there are."""
-    done, total = 0, None
+    done, total, words = 0, None, job.words
 
     def go_on() -> None:
         report(Progress("Writing", done, total))
@@ -340,14 +337,16 @@ def save_problems(report: WorkProgress, job: SaveProblems) -> int:
         traced = _traced(store)
         phone_columns = [column.name for column in store.understanding.shape.phone_columns]
         if isinstance(writer, XlsxWriter):
-            writer.sheet(SHEET_NAME)
-        writer.header(problem_header(store.columns, traced=traced))
+            writer.sheet(words.title)
+        writer.header(problem_header(store.columns, words, traced=traced))
         for batch in output_batches(store, AnsweredList(store, "", ()), numbers):
             go_on()
-            writer.columns(problem_columns(batch, phone_columns, traced=traced))
+            writer.columns(problem_columns(batch, phone_columns, words, traced=traced))
             done += len(batch)
-        sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
-        writer.about([*_about(store, job.folder, total), *sums])
+        named = ((words.of_problem(problem), words.count(len(found[problem]))) for problem in problems)
+        sums = [(problem[:1].upper() + problem[1:], count) for problem, count in named]
+        if isinstance(writer, XlsxWriter):
+            writer.about([*_about(store, job.folder, total, words), *sums], words.about)
     return total
 
 
@@ -356,19 +355,15 @@ def _traced(store: ListFile) -> bool:
     return store.understanding.sheet != ALL_SHEETS
 
 
-def _about(store: ListFile, folder: Path, rows: int) -> list[tuple[str, str]]:
+def _about(store: ListFile, folder: Path, rows: int, words: ProblemWords) -> list[tuple[str, str]]:
     found = store.understanding
     kept = next((folder / "source").iterdir(), folder / FILE_NAME)
     read = datetime.fromtimestamp(kept.stat().st_mtime, UTC)
-    sheet = "all sheets, one below the other" if found.sheet == ALL_SHEETS else found.sheet
+    sheet = words.all_sheets if found.sheet == ALL_SHEETS else found.sheet
     return [
-        ("Source", store.source_name),
-        *([("Sheet", sheet)] if sheet else []),
-        ("Read", f"{read:%Y-%m-%d %H:%M} UTC"),
-        (
-            "Rows",
-            f"{rows} of the list's {rows_in_words(found.counts.rows)} {'has' if rows == 1 else 'have'} a phone number "
-            "that can't be used.",
-        ),
-        ("Order", "Damaged numbers first, then the most frequent problems, then by row."),
+        (words.source, store.source_name),
+        *([(words.sheet, sheet)] if sheet else []),
+        (words.read, f"{read:%Y-%m-%d %H:%M} UTC"),
+        (words.rows, words.of_rows(rows, found.counts.rows)),
+        (words.order, words.ordered),
     ]

@@ -308,7 +308,9 @@ class FakeServices:
         self.asked.append(("beginning", list_id))
         return _never()
 
-    def save_problems(self, list_id: str, output: Path, progress: Any = None) -> Coroutine[Any, Any, None]:
+    def save_problems(
+        self, list_id: str, output: Path, progress: Any = None, **_words: Any
+    ) -> Coroutine[Any, Any, None]:
         self.asked.append(("save problems", list_id, output))
         self.progress = progress
         return _never()
