@@ -5303,7 +5303,7 @@
    <translation>Zellen in Excel-Arbeitsmappen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Choose another place…</source>
    <translation>Anderen Ort wählen…</translation>
   </message>
@@ -5313,7 +5313,7 @@
    <translation>Bereinigte Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
   </message>
@@ -5383,7 +5383,7 @@
    <translation>Eine Seite zum Weitergeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
@@ -5418,7 +5418,7 @@
    <translation>Mehrere Blätter wurden als eine Liste gelesen; es gibt also kein einzelnes Blatt, in das Spalten eingefügt werden könnten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Show in folder</source>
    <translation>Im Ordner anzeigen</translation>
   </message>
@@ -5459,7 +5459,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Das System hat kein Programm, um „{}“ zu öffnen.</translation>
   </message>

@@ -5303,7 +5303,7 @@
    <translation>Celdas de los libros de Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Choose another place…</source>
    <translation>Elegir otro lugar…</translation>
   </message>
@@ -5313,7 +5313,7 @@
    <translation>Lista limpia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
   </message>
@@ -5383,7 +5383,7 @@
    <translation>Una página para compartir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -5418,7 +5418,7 @@
    <translation>Se leyeron varias hojas como una lista, así que no hay una única hoja a la que agregar columnas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Show in folder</source>
    <translation>Mostrar en la carpeta</translation>
   </message>
@@ -5459,7 +5459,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>El sistema no tiene ningún programa para abrir “{}”.</translation>
   </message>

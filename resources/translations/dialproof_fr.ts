@@ -5303,7 +5303,7 @@
    <translation>Cellules des classeurs Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Choose another place…</source>
    <translation>Choisir un autre emplacement…</translation>
   </message>
@@ -5313,7 +5313,7 @@
    <translation>Liste propre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
   </message>
@@ -5383,7 +5383,7 @@
    <translation>Une page à transmettre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
@@ -5418,7 +5418,7 @@
    <translation>Plusieurs feuilles ont été lues en une seule liste : il n’y a pas de feuille unique où ajouter des colonnes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Show in folder</source>
    <translation>Afficher dans le dossier</translation>
   </message>
@@ -5459,7 +5459,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Le système n’a aucun programme pour ouvrir « {} ».</translation>
   </message>

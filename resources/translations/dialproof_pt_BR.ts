@@ -5303,7 +5303,7 @@
    <translation>Células nas pastas de trabalho do Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Choose another place…</source>
    <translation>Escolher outro local…</translation>
   </message>
@@ -5313,7 +5313,7 @@
    <translation>Lista limpa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
   </message>
@@ -5383,7 +5383,7 @@
    <translation>Uma página para repassar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -5418,7 +5418,7 @@
    <translation>Várias planilhas foram lidas como uma só lista; por isso não há uma planilha única à qual adicionar colunas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Show in folder</source>
    <translation>Mostrar na pasta</translation>
   </message>
@@ -5459,7 +5459,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>O sistema não tem um programa para abrir “{}”.</translation>
   </message>

@@ -5303,7 +5303,7 @@
    <translation>Excel 工作簿中的单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Choose another place…</source>
    <translation>选择其他位置…</translation>
   </message>
@@ -5313,7 +5313,7 @@
    <translation>干净列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
   </message>
@@ -5383,7 +5383,7 @@
    <translation>可转交的一页报告</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Open</source>
    <translation>打开</translation>
   </message>
@@ -5418,7 +5418,7 @@
    <translation>多个工作表合并为一份名单读取，因此没有单个工作表可添加列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Show in folder</source>
    <translation>在文件夹中显示</translation>
   </message>
@@ -5459,7 +5459,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/save_dialog.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>系统中没有可打开“{}”的程序。</translation>
   </message>

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.export.save_dialog import keep_folder, save_dialog
+from desktop_app.ui.export.file_work import keep_folder, save_dialog
 from desktop_app.ui.frame.shell import Shell
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.open_window import LIST, Opened, opened

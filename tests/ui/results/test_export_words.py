@@ -28,7 +28,7 @@ from desktop_app.ui.export.export_format import (
     suggested_name,
 )
 from desktop_app.ui.export.export_work import wrote
-from desktop_app.ui.export.save_dialog import WrittenNote
+from desktop_app.ui.export.file_work import WrittenNote
 from tests.ui.widgets import added
 
 COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeated=0, strangers=0)
