@@ -12,6 +12,8 @@ CellValue = str | int | float | bool | date | datetime | time | timedelta | None
 Row = list[CellValue]
 # This `ReadOptions.sheet` reads all visible sheets of a workbook, or all files of a zip archive, as one list.
 ALL_SHEETS = "*"
+# Formats without cells of their own: what stands there is what was written.
+TEXT_FORMATS = frozenset({"csv", "tsv", "txt", "html"})
 # The comment of a zip archive that Dialproof made of files chosen together: each file is a list.
 CHOSEN_TOGETHER = b"dialproof: every file in here is a list"
 

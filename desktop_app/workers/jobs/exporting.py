@@ -18,7 +18,7 @@ from typing import Protocol
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
-from desktop_app.core.output.clean import CleanRows
+from desktop_app.core.output.clean import CleanRows, emptied_line
 from desktop_app.core.output.form import (
     OURS,
     OutputShape,
@@ -244,7 +244,12 @@ class _Clean:
     def __init__(self, job: Export, layout: OutputLayout) -> None:
         form, phones = job.form, layout.shape.phone_columns
         self._rows = CleanRows(
-            layout.columns, phones, doubtful=form.doubtful, beside=form.beside, offline=layout.offline
+            layout.columns,
+            phones,
+            doubtful=form.doubtful,
+            beside=form.beside,
+            offline=layout.offline,
+            from_workbook=layout.from_workbook,
         )
         numeric = self._rows.numeric(layout.numeric)
         self.file = self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
@@ -260,7 +265,9 @@ class _Clean:
             yield RowTally.of(batch)
 
     def finish(self, about: Lines) -> Sequence[str]:
-        self._writer.about([clean_line(self._form, self.kept or 0), *about, *cut_line(self._writer.cut_cells)])
+        emptied = emptied_line(self._rows.emptied)
+        first = clean_line(self._form, self.kept or 0)
+        self._writer.about([first, *emptied, *about, *cut_line(self._writer.cut_cells)])
         return ()
 
 

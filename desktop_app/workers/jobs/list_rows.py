@@ -15,7 +15,16 @@ from desktop_app.core.countries.column import country_reader, kind_of
 from desktop_app.core.detection.cells import cell_text, is_blank, says_nothing
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.numeric_columns import NumericColumns
-from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, ImportSummary, Row, TableShape, TableSource
+from desktop_app.core.detection.table import (
+    ALL_SHEETS,
+    TEXT_FORMATS,
+    CellValue,
+    Column,
+    ImportSummary,
+    Row,
+    TableShape,
+    TableSource,
+)
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, NumberColumns, NumberReader, ParsedCells, normalise
@@ -29,7 +38,6 @@ CHUNK = 1_000
 # Cells per chunk: rows of a sheet's full width would take gigabytes otherwise.
 CHUNK_CELLS = 500_000
 # Formats whose cells are all texts.
-_TEXTS = frozenset({"csv", "tsv", "txt", "html"})
 # A row of which nothing is kept.
 _NO_CELLS: Row = []
 
@@ -49,7 +57,7 @@ class ListRows:
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
         # Sheets or lists stacked together have each row's number in front.
-        text = understanding.format in _TEXTS and understanding.sheet != ALL_SHEETS
+        text = understanding.format in TEXT_FORMATS and understanding.sheet != ALL_SHEETS
         self._numeric = None if text else NumericColumns()
         self.read = 0
 

@@ -10,7 +10,7 @@ from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.several_numbers import words_beside
-from desktop_app.core.output.clean import CleanRows
+from desktop_app.core.output.clean import CleanRows, emptied_line
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.output.row import JOINT, OutputBatch, opted_out, rows_in_words
 from desktop_app.core.output.sums import still_there
@@ -156,7 +156,14 @@ class CleanSheetOutput:
     def __init__(self, job: Export, store: ListFile) -> None:
         form, phones = job.form, store.understanding.shape.phone_columns
         offline = OfflineColumns(form.offline, job.calling)
-        self._rows = CleanRows(store.columns, phones, doubtful=form.doubtful, beside=form.beside, offline=offline)
+        self._rows = CleanRows(
+            store.columns,
+            phones,
+            doubtful=form.doubtful,
+            beside=form.beside,
+            offline=offline,
+            from_workbook=True,
+        )
         self._numeric = self._rows.numeric(store.understanding.typed_columns if form.typed else ())
         self._book = _own_workbook(job, store, len(self._rows.header))
         self.file = closing(self._book)  # only `finish` makes the file
@@ -177,7 +184,9 @@ class CleanSheetOutput:
 
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
-        return self._book.save([clean_line(self._form, self.kept or 0), *about, *cut_line(self._cut_cells)])
+        emptied = emptied_line(self._rows.emptied)
+        first = clean_line(self._form, self.kept or 0)
+        return self._book.save([first, *emptied, *about, *cut_line(self._cut_cells)])
 
 
 def clean_line(form: OutputForm, kept: int) -> tuple[str, str]:
