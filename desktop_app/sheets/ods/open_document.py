@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, groupby, repeat
 from operator import itemgetter
 from pathlib import Path
+from typing import IO
 
 from desktop_app.core.detection.sampling import sampled
 from desktop_app.core.detection.table import Row, SheetName
@@ -21,7 +23,8 @@ from desktop_app.sheets.common.faults import checked_batches, in_batches, readin
 from desktop_app.sheets.common.row_limits import within_limits
 from desktop_app.sheets.common.row_source import RowSource, check_count, chosen_sheet
 from desktop_app.sheets.ods.cut_tables import CutTables
-from desktop_app.sheets.ods.table_events import SheetNames, TableEvents, TableRows
+from desktop_app.sheets.ods.sheet_names import PassedRows, SheetNames
+from desktop_app.sheets.ods.table_events import TableEvents, TableRows
 
 # Rows to hand on at a time, where one is repeated.
 _BATCH = 512
@@ -37,8 +40,8 @@ class OpenDocument(RowSource):
     def __init__(self, path: Path) -> None:
         self._path = path
         found = SheetNames()
-        with reading(path):
-            for _ in self._steps(found):
+        with reading(path), self._content() as content:
+            for _ in PassedRows(content, found).steps():
                 check_count(path.name, len(found.sheets))
         if not found.sheets:
             raise FileBroken(name=path.name, reason=tr_text("the workbook has no sheet with cells"))
@@ -117,5 +120,10 @@ class OpenDocument(RowSource):
                 return
 
     def _steps(self, events: TableEvents) -> Iterator[None]:
-        with zipfile.ZipFile(self._path) as archive, archive.open("content.xml") as content:
+        with self._content() as content:
             yield from CutTables(content, events).steps()
+
+    @contextmanager
+    def _content(self) -> Iterator[IO[bytes]]:
+        with zipfile.ZipFile(self._path) as archive, archive.open("content.xml") as content:
+            yield content

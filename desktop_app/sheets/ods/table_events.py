@@ -9,7 +9,7 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.cut_xml import Items
 from desktop_app.sheets.common.safe_xml import joined
-from desktop_app.sheets.ods.cell_values import STYLE, TABLE, TEXT, Cell, repeats, value_of
+from desktop_app.sheets.ods.cell_values import TABLE, TEXT, Cell, repeats, value_of
 
 SHEET, ROW, ROWS_REPEATED = f"{TABLE} table", f"{TABLE} table-row", f"{TABLE} number-rows-repeated"
 _CELLS = (f"{TABLE} table-cell", f"{TABLE} covered-table-cell")
@@ -27,50 +27,6 @@ class TableEvents(Items):
     @abstractmethod
     def add(self, row: Row, times: int) -> None:
         """Add a row read another way, which comes so many times; its cells are within a sheet's width."""
-
-
-class SheetNames(TableEvents):
-    """The names of all sheets, with their styles, and the styles that hide."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sheets: dict[str, str] = {}
-        self.hidden: set[str] = set()
-        self._style = ""
-
-    @property
-    def at_rest(self) -> bool:
-        """True: rows mean the same everywhere."""
-        return True
-
-    @property
-    def wants_cells(self) -> bool:
-        """False: only names are wanted."""
-        return False
-
-    def add(self, row: Row, times: int) -> None:
-        """Add nothing: only names are wanted."""
-
-    def start(self, name: str, attributes: dict[str, str]) -> None:
-        """Handle the start of a tag."""
-        if name == ROW:
-            self.begun += 1
-            repeats(attributes, ROWS_REPEATED, MOST_ROWS)
-        elif name == SHEET:
-            sheet = attributes.get(f"{TABLE} name", f"Sheet{len(self.sheets) + 1}")
-            self.sheets[sheet] = attributes.get(f"{TABLE} style-name", "")
-        elif name == f"{STYLE} style":
-            self._style = attributes.get(f"{STYLE} name", "")
-        elif name == f"{STYLE} table-properties" and attributes.get(f"{TABLE} display") == "false":
-            self.hidden.add(self._style)
-
-    def end(self, name: str) -> None:
-        """Handle the end of a tag."""
-        if name == ROW:
-            self.ended += 1
-
-    def text(self, text: str) -> None:
-        """Handle text between tags."""
 
 
 class TableRows(TableEvents):

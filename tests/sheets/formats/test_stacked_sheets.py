@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 import zipfile
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -273,13 +275,13 @@ def test_all_sheets_of_an_ods_are_read_in_one_pass(
 ) -> None:
     book = ods_of(tmp_path / "many.ods", sheets)
     passes: list[int] = []
-    begun = OpenDocument._steps
+    begun = OpenDocument._content
 
-    def counted(self: OpenDocument, reader: object) -> object:
+    def counted(self: OpenDocument) -> AbstractContextManager[IO[bytes]]:
         passes.append(1)
-        return begun(self, reader)  # type: ignore[arg-type]
+        return begun(self)
 
-    monkeypatch.setattr(OpenDocument, "_steps", counted)
+    monkeypatch.setattr(OpenDocument, "_content", counted)
     rows = stacked_rows(book)
     # THEN the names, the samples and the rows take a pass each, however many sheets there are
     assert len(passes) == 3
