@@ -6035,8 +6035,28 @@
   <name>files</name>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Wählen: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose…</source>
+   <translation>Wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Suchen in:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>No: {name}</source>
+   <translation>Keine: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>None</source>
+   <translation>Keine</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
@@ -10371,16 +10391,6 @@
    <translation>Wählen Sie den Ordner oder die Datei zu diesen Zeiten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose: {name}, {path}</source>
-   <translation>Wählen: {name}, {path}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose…</source>
-   <translation>Wählen…</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
@@ -10514,16 +10524,6 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>No number of this list would be sent.</source>
    <translation>Keine Nummer dieser Liste würde gesendet.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No: {name}</source>
-   <translation>Keine: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>None</source>
-   <translation>Keine</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

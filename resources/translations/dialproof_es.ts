@@ -6035,8 +6035,28 @@
   <name>files</name>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Elegir: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose…</source>
+   <translation>Elegir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Buscar en:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>No: {name}</source>
+   <translation>Ninguno: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>None</source>
+   <translation>Ninguno</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
@@ -10371,16 +10391,6 @@
    <translation>Elija la carpeta o el archivo para estas horas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose: {name}, {path}</source>
-   <translation>Elegir: {name}, {path}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose…</source>
-   <translation>Elegir…</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
@@ -10514,16 +10524,6 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>No number of this list would be sent.</source>
    <translation>No se enviaría ningún número de esta lista.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No: {name}</source>
-   <translation>Ninguno: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>None</source>
-   <translation>Ninguno</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

@@ -6035,8 +6035,28 @@
   <name>files</name>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Choisir : {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose…</source>
+   <translation>Choisir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Rechercher dans :</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>No: {name}</source>
+   <translation>Aucun : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>None</source>
+   <translation>Aucun</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
@@ -10371,16 +10391,6 @@
    <translation>Choisissez le dossier ou le fichier pour ces heures.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose: {name}, {path}</source>
-   <translation>Choisir : {name}, {path}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose…</source>
-   <translation>Choisir…</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Close</source>
    <translation>Fermer</translation>
@@ -10514,16 +10524,6 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>No number of this list would be sent.</source>
    <translation>Aucun numéro de cette liste ne serait envoyé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No: {name}</source>
-   <translation>Aucun : {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>None</source>
-   <translation>Aucun</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

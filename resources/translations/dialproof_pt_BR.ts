@@ -6035,8 +6035,28 @@
   <name>files</name>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Escolher: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose…</source>
+   <translation>Escolher…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Procurar em:</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>No: {name}</source>
+   <translation>Nenhum: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>None</source>
+   <translation>Nenhum</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
@@ -10371,16 +10391,6 @@
    <translation>Escolha a pasta ou o arquivo para esses horários.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose: {name}, {path}</source>
-   <translation>Escolher: {name}, {path}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose…</source>
-   <translation>Escolher…</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Close</source>
    <translation>Fechar</translation>
@@ -10514,16 +10524,6 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>No number of this list would be sent.</source>
    <translation>Nenhum número desta lista seria enviado.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No: {name}</source>
-   <translation>Nenhum: {name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>None</source>
-   <translation>Nenhum</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

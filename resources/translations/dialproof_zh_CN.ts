@@ -6035,8 +6035,28 @@
   <name>files</name>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>选择：{name}，{path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>Choose…</source>
+   <translation>选择…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>查找位置：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>No: {name}</source>
+   <translation>无：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/parts/files.py" />
+   <source>None</source>
+   <translation>无</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/parts/files.py" />
@@ -10371,16 +10391,6 @@
    <translation>请为这些时间选择文件夹或文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose: {name}, {path}</source>
-   <translation>选择：{name}，{path}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>Choose…</source>
-   <translation>选择…</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>Close</source>
    <translation>关闭</translation>
@@ -10514,16 +10524,6 @@
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>No number of this list would be sent.</source>
    <translation>不会发送此名单中的任何号码。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No: {name}</source>
-   <translation>无：{name}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>None</source>
-   <translation>无</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

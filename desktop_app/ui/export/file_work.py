@@ -20,7 +20,7 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import TONE_ICON
 from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.files import file_dialog, first_folder
 from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
@@ -176,9 +176,7 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - what a dialog shows, and where it s
 
     The first one starts in the folder of the lists opened last.
     """
-    dialog = QFileDialog(parent, title)
-    name_fields(dialog)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = file_dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilter(name_filter)

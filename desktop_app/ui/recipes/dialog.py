@@ -22,7 +22,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, EmptyState, Tone
 from desktop_app.ui.parts.button import Button, icon_button
-from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.files import ask_for_file
 from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.dialog_size import fit
@@ -195,24 +195,17 @@ class RecipesDialog(QDialog):
 
     def _choose(self, name: str) -> QFileDialog:
         journal = self._context.services.journal
-        self.dialog = QFileDialog(
+        self.dialog = ask_for_file(
             self,
             _tr("Run “{name}” with a file").format(name=name),
-            first_folder(str(journal.setting(Setting.LISTS_FOLDER, ""))),
+            lambda path: self.run(name, Path(path)),
+            str(journal.setting(Setting.LISTS_FOLDER, "")),
         )
-        name_fields(self.dialog)
-        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self.dialog.fileSelected.connect(lambda path: self.run(name, Path(path)))
-        self.dialog.open()
         return self.dialog
 
     def run(self, name: str, path: Path) -> None:
         """Run a recipe within its cap; without one, open the file where the price is said before it runs."""
-        try:
-            recipe = self._recipes.named(name)
-        except DialproofError as error:
-            self._say_error(error)
+        if (recipe := self._named(name)) is None:
             return
         if not recipe.cap:
             self._open_list(path)
@@ -225,11 +218,16 @@ class RecipesDialog(QDialog):
         """Run a file again, or carry its list on if some of it may have been sent."""
         if not run.batch_id:
             self.run(run.recipe, Path(run.file))
-            return
+        elif (recipe := self._named(run.recipe)) is not None:
+            self._work.carry_on(recipe, run)
+
+    def _named(self, name: str) -> Recipe | None:
+        """Return a recipe; None, after saying why, if it can't be read."""
         try:
-            self._work.carry_on(self._recipes.named(run.recipe), run)
+            return self._recipes.named(name)
         except DialproofError as error:
             self._say_error(error)
+            return None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file over a recipe."""
@@ -248,11 +246,9 @@ class RecipesDialog(QDialog):
     # --- Changing ---
 
     def _change(self, name: str) -> None:
-        try:
-            self.form.show_recipe(self._recipes.named(name))
-        except DialproofError as error:
-            self._say_error(error)
+        if (recipe := self._named(name)) is None:
             return
+        self.form.show_recipe(recipe)
         self._used = name, attrgetter("change")
         self.pages.setCurrentIndex(_FORM)
         self.form.cap.numbers.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -7,17 +7,13 @@ from dataclasses import replace
 from datetime import time
 from decimal import Decimal
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -35,8 +31,8 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.parts.fields import AmountField, NumberField
-from desktop_app.ui.parts.files import first_folder, name_fields
-from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.files import PathField
+from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.flow_layout import FlowLayout
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
@@ -360,65 +356,6 @@ class CapFields(QWidget):
 
 
 _FIELD = 136  # pixels
-
-
-class PathField(QWidget):
-    """Shows a folder or file, or that there is none, and has it chosen or taken away; emits `changed`.
-
-    `dialog`: returns the dialog in which it is chosen, given the folder to begin in.
-    """
-
-    changed = Signal()
-
-    def __init__(self, name: str, nothing: str, *, folder: bool = True) -> None:
-        super().__init__()
-        self._name, self._nothing, self._is_folder = name, nothing, folder
-        self._path = ""
-        self.label = ElidedLabel("", "muted")
-        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.choose = Button(_tr("Choose…"), clicked=self.ask)
-        self.clear = Button(_tr("None"), "link", clicked=lambda: self._take(""))
-        self.clear.setAccessibleName(_tr("No: {name}").format(name=name))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.S)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.clear)
-        row.addWidget(self.choose)
-        self.show_path("")
-
-    @property
-    def parts(self) -> list[QWidget]:
-        """The widgets in Tab order."""
-        return [self.clear, self.choose]
-
-    def path(self) -> str:
-        """Return the path; "" for none."""
-        return self._path
-
-    def show_path(self, path: str) -> None:
-        """Show a path, without a signal."""
-        self._path = path
-        self.label.setText(path or self._nothing)
-        self.label.set_tone("" if path else "muted")
-        self.choose.setAccessibleName(_tr("Choose: {name}, {path}").format(name=self._name, path=path or self._nothing))
-        self.clear.setVisible(bool(path))
-
-    def ask(self) -> QFileDialog:
-        """Ask for it in the system's dialog."""
-        start = self._path if self._is_folder else str(Path(self._path).parent) if self._path else ""
-        dialog = self.dialog = QFileDialog(self, self._name, first_folder(start))
-        name_fields(dialog)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        mode = QFileDialog.FileMode.Directory if self._is_folder else QFileDialog.FileMode.ExistingFile
-        dialog.setFileMode(mode)
-        dialog.fileSelected.connect(self._take)
-        dialog.open()
-        return dialog
-
-    def _take(self, path: str) -> None:
-        self.show_path(str(Path(path)) if path else "")  # as this system spells it; Qt has slashes on each
-        self.changed.emit()
 
 
 class TimesFields(QWidget):

@@ -13,7 +13,7 @@ from desktop_app.core.errors import OutputNotWritable
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.files import name_fields
+from desktop_app.ui.parts.files import file_dialog
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import button_row, filled, foot, order_tabs
 from desktop_app.ui.parts.layout.dialog_size import fit
@@ -202,9 +202,7 @@ class EditorDialog(QDialog):
 
     def _file_dialog(self, which: int) -> QFileDialog:
         titles = self.file_titles()
-        dialog = QFileDialog(self, titles[which])
-        name_fields(dialog)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = file_dialog(self, titles[which])
         dialog.setNameFilters([titles[2], f"{_tr('All files')} (*)"])
         return dialog
 

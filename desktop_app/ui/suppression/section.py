@@ -20,7 +20,7 @@ from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.fields import FixedNote
-from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.files import ask_for_file
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled, order_tabs
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
@@ -123,13 +123,12 @@ class SuppressionSection(QWidget):
 
     def _choose(self, into: SuppressionList | None, replacing: bool) -> QFileDialog:
         journal = self._context.services.journal
-        folder = first_folder(str(journal.setting(Setting.LISTS_FOLDER, "")))
-        self.dialog = QFileDialog(self, _tr("Choose a file of numbers"), folder)
-        name_fields(self.dialog)
-        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self.dialog.fileSelected.connect(lambda path: self.take(Path(path), into, replacing=replacing))
-        self.dialog.open()
+        self.dialog = ask_for_file(
+            self,
+            _tr("Choose a file of numbers"),
+            lambda path: self.take(Path(path), into, replacing=replacing),
+            str(journal.setting(Setting.LISTS_FOLDER, "")),
+        )
         return self.dialog
 
     def take(self, path: Path, into: SuppressionList | None = None, *, replacing: bool = False) -> None:

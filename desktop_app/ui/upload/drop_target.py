@@ -14,7 +14,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.files import file_dialog, first_folder
 from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
 from desktop_app.ui.text import words
@@ -140,9 +140,7 @@ def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]]
 
     Call `chosen(paths)` if the person takes any files.
     """
-    dialog = QFileDialog(parent, words.tr("Choose lists of phone numbers", "upload"), first_folder(folder))
-    name_fields(dialog)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = file_dialog(parent, words.tr("Choose lists of phone numbers", "upload"), first_folder(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilters(
         [

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.files import name_fields
+from desktop_app.ui.parts.files import file_dialog
 from tests.ui.looking.pseudo_language import PseudoLanguage
 
 
@@ -16,10 +16,10 @@ def test_what_qts_translations_lack_is_said(qtbot: QtBot, tmp_path: Path) -> Non
     language = PseudoLanguage()
     QCoreApplication.installTranslator(language)
     try:
-        dialog = QFileDialog(None, "", str(tmp_path))
-        qtbot.addWidget(dialog)
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        dialog = file_dialog(parent, "", str(tmp_path))
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
-        name_fields(dialog)
         texts = {label.text() for label in dialog.findChildren(QLabel)}
     finally:
         QCoreApplication.removeTranslator(language)
