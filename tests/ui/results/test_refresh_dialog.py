@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.errors import FileMissing
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.service.policy import Feature, Policy
@@ -148,3 +149,38 @@ async def test_the_monitor_refreshes_a_finished_list_from_its_menu(stage: Stage)
     again = QMenu()
     stage.monitor.tree.menu_wanted.emit(again)
     assert "Refresh…" not in [action.text() for action in again.actions()]
+
+
+async def test_the_menu_says_what_refresh_does_or_why_it_is_grey(stage: Stage) -> None:
+    # GIVEN results that can be refreshed
+    page, services = stage.results, stage.services
+    await open_sample(stage)
+    await stage.until(page.title.refresh.isEnabled)
+    assert page.title.refresh.toolTip() == "Ask again only what is too old or unknown; the rest is free"
+    # WHEN the organisation has switched reuse off
+    first = only_batch(stage)
+    services.session.policy = Policy(off=frozenset({Feature.REUSE}))
+    stage.open_results(first)
+    await stage.until(lambda: not page.title.refresh.isEnabled())
+    # THEN that is why it is grey
+    assert "Reuse answers" in page.title.refresh.toolTip()
+    # AND of a later step it is that the first one is to be refreshed
+    services.session.policy = Policy()
+    services.journal.save_setting(Setting.AFTER.of(first), StepNumbers("an earlier one").as_saved())
+    stage.open_results(first)
+    await stage.until(lambda: "Reuse answers" not in page.title.refresh.toolTip())
+    assert not page.title.refresh.isEnabled()
+    assert "is a later step of its list; refresh the first one" in page.title.refresh.toolTip()
+
+
+async def test_the_dialog_names_the_product_the_day_and_what_is_left_out(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_sample(stage)
+    monkeypatch.setattr(Refreshing, "left_out", lambda _self, _former: ["HLR lookup"])
+    dialog = await opened_dialog(stage)
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    former = stage.services.journal.batch(only_batch(stage))
+    assert f"Ask {former.product_title or former.product} again only where the answers of “{former.file}” of " in told
+    assert "The new results are judged by this product alone, without HLR lookup: order that with “Next step…”" in told
+    dialog.reject()
