@@ -453,7 +453,7 @@ class Export(Job[Reconciliation]):
 
     `sent` are the ranges that left this machine; `about` goes on the About sheet. `booked` is the journal's count, and
     the written rows have to agree with it. All `steps` judge; with `form.steps` the answers of the others stand
-    beside its own. `calling`: what calling times are worked out by.
+    beside its own. `calling`: what calling times are worked out by. `product`: what it is called.
     """
 
     folder: Path
@@ -467,6 +467,7 @@ class Export(Job[Reconciliation]):
     rule: VerdictRule = STANDARD_RULE
     steps: ListSteps = ALONE
     calling: Calling | None = None
+    product: str = ""
 
 
 # --- Reports ---

@@ -162,7 +162,7 @@ class OutputLayout:
         phones = self.shape.phone_columns
         standard = StandardColumns(own if form.standard else (), job.rule.taught)
         self.offline = OfflineColumns(form.offline, job.calling)
-        added = added_column_names(store.columns, phones, results, form, standard.titles)
+        added = added_column_names(store.columns, phones, results, form, standard.titles, product=job.product)
         suppressing = bool(store.marks.lists)
         more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
         self.added = [*added, *more]

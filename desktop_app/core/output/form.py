@@ -82,21 +82,27 @@ def result_column_names(input_names: Sequence[str], result_names: Sequence[str])
     return free_names((*input_names, *OWN_COLUMNS), result_names, " (result)")
 
 
-def added_column_names(
+def added_column_names(  # noqa: PLR0913 - what names depend on
     input_names: Sequence[str],
     phone_columns: Sequence[Column],
     result_names: Sequence[str],
     form: OutputForm = AS_TABLE,
     standard: Sequence[str] = (),
+    *,
+    product: str = "",
 ) -> list[str]:
     """Return the names of all columns that the output adds, as a group for each phone column.
 
     A group has our own columns, the `standard` ones, those of the result, those of the verdict, and those for which
     nobody is asked. The first phone column's names are fixed. Those of each further one begin with its column's name,
     and with its letter if other columns share that name; with `form.columns_alike` those of the first one do so, too.
+    A standard column whose name the list has says of which `product` it is.
     """
     own_columns = OWN_COLUMNS[:-1] if form.unsent else OWN_COLUMNS
     own = len(own_columns)
+    if product:
+        taken = set(map(_key, input_names))
+        standard = [f"{name} ({product})" if _key(name) in taken else name for name in standard]
     # Named last: the service keeps its own names.
     ours = [*standard, *(VERDICT_COLUMNS if form.verdicts else ()), *(TITLES[each] for each in form.offline)]
     group = [*own_columns, *result_names, *free_names((*own_columns, *result_names), ours, OURS)]

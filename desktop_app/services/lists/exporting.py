@@ -96,6 +96,7 @@ class Exporting:
             rule=self._results.rule(batch_id),
             steps=steps,
             calling=calling,
+            product=batch.product_title or batch.product,
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)

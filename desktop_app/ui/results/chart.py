@@ -338,7 +338,7 @@ class ValueChart(ChartCard):
         chosen = self.choice.current()
         return chosen if isinstance(chosen, ChartColumn) else None
 
-    def set_columns(
+    def set_columns(  # noqa: PLR0913 - what names and colours depend on
         self,
         names: Sequence[str],
         own: Sequence[str] = (),
@@ -346,17 +346,18 @@ class ValueChart(ChartCard):
         rule: VerdictRule = STANDARD_RULE,
         *,
         telling_first: bool = True,
+        product: str = "",
     ) -> None:
         """Offer the verdict, standard columns, result columns and, below them, the list's own; keep the chosen one.
 
         `telling_first`: at first the result column of most interest is chosen, not a standard one. `rule`: a bar has
-        the colour of what its value means.
+        the colour of what its value means. `product`: as in `columns_of`.
         """
-        titles = standard_titles(standard, own)
+        titles = standard_titles(standard, own, product)
         common: list[Option] = [
             (ChartColumn(place_of(each)), title) for each, title in zip(standard, titles, strict=True)
         ]
-        said = enumerate(shown_names(names, own, titles))
+        said = enumerate(shown_names(names, own, titles, product))
         verdict: Option = (BY_VERDICT, words.tr("Verdict", "results"))
         options: list[Option] = [verdict, *common, *((ChartColumn(at), name) for at, name in said)]
         options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]

@@ -30,25 +30,27 @@ _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 _ROUNDING = 1  # texts are measured in whole pixels, but may take part of one more
 
 
-def columns_of(
+def columns_of(  # noqa: PLR0913 - what a list's columns are
     opened: OpenList,
     result_names: Sequence[str],
     judge: Judging | None = None,
     standard: StandardColumns = NO_STANDARD,
     beside: Sequence[str] = (),
+    *,
+    product: str = "",
 ) -> list[Column[AnsweredRow]]:
     """Return all columns; their keys are what `RowFilter.sort` takes. `judge`: by the standard rule if there is none.
 
     The columns that answers of all services have in common, `standard`, stand before the service's own, and those of
-    other steps of the list, `beside`, behind them.
+    other steps of the list, `beside`, behind them. `product`: what names that the list has, too, are told apart by.
     """
     shape = opened.understanding.shape
     phone, more = shape.phone_column, [column.index for column in shape.more_phone_columns]
-    common = standard_titles(standard, opened.columns)
+    common = standard_titles(standard, opened.columns, product)
     taken = {column.index for column in shape.phone_columns}
     others = (at for at in range(len(opened.columns)) if at not in taken)
     every = [*result_names, *beside]
-    titles = shown_names(every, opened.columns, common)
+    titles = shown_names(every, opened.columns, common, product)
     telling = [(at, every[at]) for at in (*telling_order(result_names), *range(len(result_names), len(every)))]
     return [
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
@@ -335,15 +337,17 @@ def _unfit(row: AnsweredRow) -> bool:
 _TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")
 
 
-def standard_titles(standard: Iterable[Standard], own: Sequence[str] = ()) -> list[str]:
-    """Return the titles of standard columns; "Line type (result)" if a column of the list has that name."""
+def standard_titles(standard: Iterable[Standard], own: Sequence[str] = (), product: str = "") -> list[str]:
+    """Return the titles of standard columns; "Line type (HLR lookup)" if a column of the list has that name."""
     taken = set(map(_plain, own))
     titles = (label_of(TITLES[meaning]) for meaning in standard)
-    return [_beside(title) if _plain(title) in taken else title for title in titles]
+    return [_beside(title, product) if _plain(title) in taken else title for title in titles]
 
 
-def shown_names(names: Sequence[str], own: Sequence[str] = (), standard: Sequence[str] = ()) -> list[str]:
-    """Return "Line type" for `line_type`; "Line type (result)" if a column of the list has that name.
+def shown_names(
+    names: Sequence[str], own: Sequence[str] = (), standard: Sequence[str] = (), product: str = ""
+) -> list[str]:
+    """Return "Line type" for `line_type`; "Line type (HLR lookup)" if a column of the list has that name.
 
     `own`: the list's columns, whose names stay; so do the titles of `standard` columns. Columns that would share a name
     get their field name appended; if that isn't unique either, or a name has no known words, it is named as in an
@@ -351,10 +355,13 @@ def shown_names(names: Sequence[str], own: Sequence[str] = (), standard: Sequenc
     """
     texts = [label_of(name) for name in names]
     taken, alike = set(map(_plain, own)), Counter(map(_plain, (*texts, *standard)))
-    told = [
-        f"{label} ({name})" if alike[_plain(label)] > 1 else _beside(label) if _plain(label) in taken else label
-        for name, label in zip(names, texts, strict=True)
-    ]
+
+    def told_apart(name: str, label: str) -> str:
+        if alike[_plain(label)] > 1:
+            return f"{label} ({name})"
+        return _beside(label, product) if _plain(label) in taken else label
+
+    told = list(map(told_apart, names, texts))
     met = Counter(map(_plain, (*own, *standard, *told)))
     written = result_column_names(own, names)
     return [
@@ -373,9 +380,9 @@ def telling_column(names: Sequence[str]) -> int | None:
     return telling_order(names)[0] if names else None
 
 
-def _beside(label: str) -> str:
-    """Return the name of a result beside a list column of the same name."""
-    return words.tr("{} (result)", "results").format(label)
+def _beside(label: str, product: str) -> str:
+    """Return the name of a result beside a list column of the same name: of which product it is, if that is known."""
+    return f"{label} ({product})" if product else words.tr("{} (result)", "results").format(label)
 
 
 def _rank(name: str) -> int:

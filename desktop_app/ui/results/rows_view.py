@@ -43,6 +43,7 @@ from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import product_name
 
 _CALLING = "calling"  # the chip of the filter by calling times
 _KIND = "kind"  # the chip of the count that filters
@@ -150,13 +151,18 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         if own_words := self._context.services.results.says_standard(self._batch_id):
             self._standard.leave_out_same()
         judge = judge_of(self._batch_id, rule, self._steps, opened.result_columns)
-        columns = columns_of(opened, own, judge, self._standard, names[len(own) :])
+        product = self._product()
+        columns = columns_of(opened, own, judge, self._standard, names[len(own) :], product=product)
         self.columns.take([*columns, *self.offline.columns()], opened.columns, names)
         self._show_columns()
         rules = ((name, each.rule) for each in others for name in opened.result_columns(each.batch_id))
         self.chart.beside = dict(enumerate(rules, len(own)))
-        self.chart.set_columns(names, opened.columns, self._standard, rule, telling_first=own_words)
+        self.chart.set_columns(names, opened.columns, self._standard, rule, telling_first=own_words, product=product)
         return True
+
+    def _product(self) -> str:
+        batch = self._context.services.journal.batch(self._batch_id)
+        return product_name(batch.product_title or batch.product)
 
     def _show_columns(self) -> None:
         if self._list is not None:

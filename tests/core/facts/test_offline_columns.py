@@ -124,6 +124,12 @@ def test_they_come_last_and_are_told_from_what_was_asked() -> None:
     assert added_column_names(["region (OFFLINE)"], [], [], form)[-1] == "Region (offline) (Dialproof)"
 
 
+def test_a_standard_column_beside_the_lists_own_of_that_name_says_which_product_told_it() -> None:
+    form, own = OutputForm(standard=True), ["line type", "Mobile"]
+    names = added_column_names(own, PHONES[:1], ["line_type"], form, ["Line type", "Network"], product="HLR lookup")
+    assert names == [*OWN_COLUMNS, "Line type (HLR lookup)", "Network", "line_type"]
+
+
 def test_each_phone_column_has_its_own() -> None:
     form = OutputForm(offline=(Offline.REGION,))
     names = added_column_names(["Name", "Mobile", "Landline"], PHONES, [], form)

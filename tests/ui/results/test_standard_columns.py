@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import Connection
 from desktop_app.storage.lists.answers import add_answers
-from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.lists.file import ListFile, understanding_as_meta
 from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.results.chart import ChartColumn
@@ -94,6 +95,33 @@ async def test_another_services_answers_have_standard_columns(stage: Stage, tmp_
         ("no", "fixed line", "", "", "DEAD"),
         ("unknown", "mobile", "EE", "yes", "WEIRD"),
     }
+
+
+async def test_a_column_of_the_list_and_the_answers_are_told_apart_alike_on_the_page_and_in_a_file(
+    stage: Stage, tmp_path: Path
+) -> None:
+    # GIVEN a list with a column of its own that is called as the answers' standard one
+    batch_id = await answered_elsewhere(stage)
+    folder = stage.services.folder / "lists" / stage.services.journal.batch(batch_id).list_id
+    with ListFile(folder, writable=True) as store:
+        understood = json.dumps(understanding_as_meta(store.understanding))
+        changed = understood.replace(json.dumps(store.columns[-1]), '"Line type"')
+        store.db.execute("UPDATE meta SET value = ? WHERE name = 'understanding'", (changed,))
+    stage.services.journal.update_batch(batch_id, product_title="HLR lookup")
+    # WHEN it is looked at and exported
+    stage.open_results(batch_id)
+    await stage.idle()
+    titles = [column.title for column in stage.results.model.columns]
+    stage.results.exporting.ask(batch_id, PLAIN[CSV], None, None)
+    await write(stage, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        header = next(csv.reader(file))
+    # THEN the product names the one of the answers
+    for names in (titles, header):
+        assert [name for name in names if "ine type" in name or name == "line_type"].count(
+            "Line type (HLR lookup)"
+        ) == 1
+        assert {"Line type", "Line type (HLR lookup)", "line_type"} <= {*names}
 
 
 async def test_a_profile_says_what_a_value_means_in_lists_of_before_too(stage: Stage) -> None:

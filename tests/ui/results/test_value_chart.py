@@ -12,7 +12,7 @@ from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices, verdict_slices
-from desktop_app.ui.results.columns import shown_names, telling_column, telling_order
+from desktop_app.ui.results.columns import shown_names, standard_titles, telling_column, telling_order
 from tests.ui.widgets import added, on_screen
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -92,6 +92,10 @@ def test_result_columns_are_called_in_words_where_these_are_known_and_nothing_el
     assert shown_names(("region", "valid"), ("Country", "Phone")) == ["Country (result)", "Valid"]
     assert shown_names(("region", "country"), ()) == ["Country (region)", "Country (country)"]
     assert shown_names(("region", "country"), ("Country",)) == ["Country (region)", "Country (country)"]
+    assert shown_names(("line_type",), ("Line type",), product="HLR lookup") == ["Line type (HLR lookup)"]
+    common = standard_titles([Standard.LINE_TYPE], ("Line type",), "HLR lookup")
+    assert common == ["Line type (HLR lookup)"]
+    assert shown_names(("line_type",), ("Line type",), common, "HLR lookup") == ["line_type"]  # as in a file
     assert shown_names(("carrier",), ("carrier",)) == ["Carrier (result)"]
     # Where even that is taken, as an export writes it.
     assert shown_names(("region",), ("Country", "Country (result)")) == ["region"]
