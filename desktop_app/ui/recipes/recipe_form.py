@@ -122,7 +122,8 @@ class RecipeForm(QWidget):
         services = self._services
         self.title.setText(recipe.name)
         # What the form itself has below would be out of date as soon as it is changed.
-        lines = recipe_lines(replace(recipe, days=0, output=RecipeOutput(), cap=RunCap()), services)
+        rest = replace(recipe, days=0, refresh=False, output=RecipeOutput(files=()), cap=RunCap())
+        lines = recipe_lines(rest, services)
         self.does.setText("\n".join(lines))
         self.cap.show_cap(recipe.cap, services.balances.unit(services.session.connection(recipe.base_url)))
         nothing: Option = (0, _tr("none"))

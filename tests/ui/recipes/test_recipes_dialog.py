@@ -91,9 +91,12 @@ async def test_a_card_names_the_further_steps_and_the_form_what_is_taken_over(
     elsewhere = replace(WEEKLY, base_url="https://api.one.example/v1")
     dialog.form.show_recipe(elsewhere)
     assert dialog.form.age_note.text() == "Only what was answered within 24 hours is taken over."
+    # AND what can be changed below isn't said above as it was
+    assert "Writes" not in dialog.form.does.text()
     # AND without an age, those of the last run are as old as its product's answers stay fresh
     dialog.form.show_recipe(replace(WEEKLY, refresh=True))
     assert dialog.form.age_note.text() == "Takes over the last run's answers that are at most 365 days old, free."
+    assert "Takes over" not in dialog.form.does.text()
 
 
 async def test_a_recipe_with_a_cap_runs_at_once_and_one_without_says_its_price_first(

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, time, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.errors import OtherShape, RunCapReached
 from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
 from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState
@@ -53,7 +54,9 @@ class Recipes(Routine):
         self.services.recipes.save(replace(recipe, name="Leads from the web", watch=str(inbox), cap=cap))
         times = RunTimes((0, 1, 2, 3, 4), (time(7, 30),))
         file = str(folder / "customers.csv")
-        self.services.recipes.save(replace(recipe, name="Morning refresh", days=30, times=times, file=file, cap=cap))
+        then = (read_step("hlr-lookup for line type=mobile"),)
+        refresh = replace(recipe, name="Morning refresh", days=30, times=times, file=file, cap=cap, then=then)
+        self.services.recipes.save(refresh)
         (self.services.folder / "recipes" / "Old one.toml").write_text("[shape]\nphones = 7\n", "utf-8")
         now = datetime.now(UTC)
         figures = RunFigures(180, "180 credits", VerdictCounts(good=141, bad=22, unknown=17, problem=20))
