@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -117,6 +117,40 @@ class Banner(QFrame):
     def text(self) -> str:
         """Return the text."""
         return self._text.text()
+
+
+UNDO = 10_000  # milliseconds within which a deletion can be taken back
+
+
+class UndoBanner(Banner):
+    """Says that something is deleted, and offers to take that back for some seconds.
+
+    `undo`: called by its button. Emits `over()` when the time is up; whoever hears that calls `end` or `wait`.
+    """
+
+    over = Signal()
+
+    def __init__(self, text: str, undo: Callable[[], object]) -> None:
+        super().__init__("success", "", text, undo)
+        self._timer = QTimer(self, singleShot=True, interval=UNDO)
+        self._timer.timeout.connect(self.over)
+        self.hide()
+
+    def offer(self, text: str) -> None:
+        """Say what is deleted, and focus the button."""
+        self.set_text(text, "success")
+        self.show()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wait()
+
+    def wait(self) -> None:
+        """Offer it as long once more."""
+        self._timer.start()
+
+    def end(self) -> None:
+        """Offer it no longer."""
+        self._timer.stop()
+        self.hide()
 
 
 class Confirmation(QFrame):

@@ -20,7 +20,7 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.commands.window_commands import open_guide
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, EmptyState, Tone
+from desktop_app.ui.parts.banner import Banner, EmptyState, Tone, UndoBanner
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.files import ask_for_file
 from desktop_app.ui.parts.label import IconLabel, Label
@@ -44,7 +44,6 @@ from desktop_app.ui.text.stored_words import shown
 
 _tr = words.translator("recipes")
 _SIZE, _LEAST = (720, 600), (520, 400)
-UNDO = 10_000  # milliseconds within which a deletion can be undone
 _LIST, _FORM, _RUNS = range(3)
 _FOLDERS = "recipes folders"  # the task that looks for them
 _MIDDLE = 400  # pixels in whose middle an empty list says so
@@ -76,13 +75,11 @@ class RecipesDialog(QDialog):
         self.cards: list[RecipeCard] = []
         self._deleting = ""
         self._used: tuple[str, CardPart] = ("", attrgetter("run"))  # whose card, and what of it was used last
-        self._timer = QTimer(self, singleShot=True, interval=UNDO)
-        self._timer.timeout.connect(self.settle)
         self.watching = Label("", "small", wrap=True)
         self.said = Banner("success", "")
         self.said.hide()
-        self.undo = Banner("success", "", _tr("Undo"), self._undo)
-        self.undo.hide()
+        self.undo = UndoBanner(_tr("Undo"), self._undo)
+        self.undo.over.connect(self.settle)
         self.form = RecipeForm(context.services)
         self.runs = RunsView(context)
         self._lay_out()
@@ -293,23 +290,18 @@ class RecipesDialog(QDialog):
         self.settle()
         self.said.hide()
         self._deleting = name
-        self.undo.set_text(_tr("“{name}” is deleted. What it wrote stays.").format(name=name), "success")
-        self.undo.show()
-        self.undo.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._timer.start()
+        self.undo.offer(_tr("“{name}” is deleted. What it wrote stays.").format(name=name))
         self.refresh()
 
     def _undo(self) -> None:
-        self._timer.stop()
         self._used, self._deleting = (self._deleting, attrgetter("delete")), ""
         self.refresh()
         self._focus_used()
-        self.undo.hide()
+        self.undo.end()
 
     def settle(self) -> None:
         """Delete for good what can still be undone."""
-        self._timer.stop()
-        self.undo.hide()
+        self.undo.end()
         name, self._deleting = self._deleting, ""
         if name:
             try:

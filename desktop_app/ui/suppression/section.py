@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone, UndoBanner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.fields import FixedNote
@@ -33,7 +33,6 @@ from desktop_app.ui.text.verdict_words import day_words
 _tr = words.translator("suppression")
 
 TASK = "settings suppression"
-UNDO = 10_000  # milliseconds within which a deletion can be undone
 _SHOWN = 20  # rows without a number
 
 
@@ -52,10 +51,8 @@ class SuppressionSection(QWidget):
         self.broken: list[BrokenCard] = []
         self._deleting: SuppressionList | None = None
         self._shown: tuple[list[SuppressionList], list[str]] = [], []
-        self.undo = Banner("success", "", _tr("Undo"), self._undo)
-        self.undo.hide()
-        self._timer = QTimer(self, singleShot=True, interval=UNDO)
-        self._timer.timeout.connect(self._time_is_up)
+        self.undo = UndoBanner(_tr("Undo"), self._undo)
+        self.undo.over.connect(self._time_is_up)
         fixed = FixedNote(_tr("Your organisation's lists apply to everything."))
         fixed.setHidden(self._suppression.may_switch_off)
         lead = Label(
@@ -176,10 +173,7 @@ class SuppressionSection(QWidget):
         self.settle()
         self.said.hide()
         self._deleting = chosen
-        self.undo.set_text(_tr("“{name}” is deleted.").format(name=chosen.name), "success")
-        self.undo.show()
-        self.undo.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._timer.start()
+        self.undo.offer(_tr("“{name}” is deleted.").format(name=chosen.name))
         self.refresh()
 
     def _delete_broken(self, list_id: str) -> None:
@@ -191,21 +185,19 @@ class SuppressionSection(QWidget):
         self._changed()
 
     def _undo(self) -> None:
-        self._timer.stop()
         self._deleting = None
-        self.undo.hide()
+        self.undo.end()
         self.refresh()
 
     def _time_is_up(self) -> None:
         if self._context.runner.running(TASK):  # a file is being added: it would bring the list back
-            self._timer.start()
+            self.undo.wait()
         else:
             self.settle()
 
     def settle(self, *, closing: bool = False) -> None:
         """Delete for good what can still be undone; it applies until then. `closing`: nobody sees this any more."""
-        self._timer.stop()
-        self.undo.hide()
+        self.undo.end()
         chosen, self._deleting = self._deleting, None
         if chosen is not None:
             try:

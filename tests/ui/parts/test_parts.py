@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.parts.banner import Banner, EmptyState
+from desktop_app.ui.parts.banner import Banner, EmptyState, UndoBanner
 from desktop_app.ui.parts.bars import ProgressStrip, Share, StackedBar
 from desktop_app.ui.parts.button import Button, ChipRow, icon_button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
@@ -237,6 +237,26 @@ def test_a_banner_changes_its_tone(qtbot: QtBot) -> None:
     banner.set_text("All well", "success")
     assert (banner.text(), banner.property("tone"), banner.accessibleName()) == ("All well", "success", "All well")
     assert banner.button.isVisibleTo(banner)
+
+
+def test_a_deletion_can_be_taken_back_until_the_time_is_up(qtbot: QtBot) -> None:
+    taken_back: list[str] = []
+    undo = added(qtbot, UndoBanner("Undo", lambda: taken_back.append("it")))
+    assert undo.isHidden()
+    undo._timer.setInterval(20)
+    undo.offer("“A” is deleted.")
+    assert undo.isVisible()
+    undo.button.click()
+    assert taken_back == ["it"]
+    # THEN the time is up once for each wait, and never after the end
+    over = QSignalSpy(undo.over)
+    undo.wait()
+    qtbot.waitUntil(lambda: over.count() == 1)
+    undo.offer("“B” is deleted.")
+    undo.end()
+    qtbot.wait(60)
+    assert over.count() == 1
+    assert undo.isHidden()
 
 
 def test_a_number_field_has_a_name(qtbot: QtBot) -> None:
