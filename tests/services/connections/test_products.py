@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError, ProductsBroken, RequestRefused
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.products import STANDARD, UNPRICED
@@ -77,6 +78,38 @@ async def test_what_is_too_little_is_said_before_anything_is_sent_and_the_refusa
     assert sizes(world, batch, S.REJECTED) == [("DE", 2, Via.FILE)]
     assert sizes(world, batch, S.SPLIT) == []
     assert len(sizes(world, batch, S.JOINED)) == 3
+    world.sure(batch)
+
+
+async def test_what_suppression_leaves_below_the_least_is_refused_for_nothing_and_goes_once_suppressed(
+    world: World,
+) -> None:
+    # GIVEN tasks of six and of three, which is the least, two numbers of which are suppressed once they wait
+    await world.session.save(TEAM, None)
+    batch = await world.prepared(british(9), connection=TEAM, product="hlr")
+    read = await world.intake.read(world.file(british(9)[6:8], "optouts.csv"), ReadOptions())
+    await world.suppression.add(read, "Opt-outs")
+
+    async def refuse_one() -> None:
+        if len(world.service.sent_numbers()) == 6:
+            raise RequestRefused(status=422, message="at least 3 numbers")
+
+    world.service.mishap("detect_file", *[refuse_one] * 2)
+    # WHEN the one that is left goes, THEN the service's refusal is the answer, and nothing goes again by itself
+    with suppress(DialproofError):
+        await world.verification.run(batch.id)
+    assert sizes(world, batch, S.REJECTED) == [("GB", 1, Via.FILE)]
+    assert world.verification.outcome(batch.id).exit_code == 4
+    assert sorted(world.service.sent_numbers()) == british(6)
+    # AND if a person has it go once it is suppressed itself, it is in no task any more
+    read = await world.intake.read(world.file(british(9), "optouts.csv"), ReadOptions())
+    await world.suppression.add(read, "Opt-outs")
+    (task,) = [each for each in world.tasks(batch) if each.state is S.REJECTED]
+    world.verification.decide_resend(task)
+    await world.verification.run(batch.id)
+    assert sizes(world, batch, S.REJECTED) == []
+    assert world.verification.outcome(batch.id).exit_code == 0
+    assert len(world.service.sent_numbers()) == 6
     world.sure(batch)
 
 
