@@ -9689,7 +9689,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/services/program/output_places.py" />
-   <location filename="../../desktop_app/services/recipes/outputs.py" />
+   <location filename="../../desktop_app/services/recipes/run_files.py" />
    <source>the folder does not exist</source>
    <translation>文件夹不存在</translation>
   </message>

@@ -54,6 +54,7 @@ from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.run_files import beside_outputs, delete_folders
+from desktop_app.services.recipes.run_log import RunLog
 
 
 class Verification:
@@ -70,7 +71,7 @@ class Verification:
         self.one_by_one = OneByOne(context)
         self.pausing = Pausing(context)
         self._trials = Trials(context)
-        self.erasing = ErasureQueue(context.journal, context.lists, context.eraser)
+        self.erasing = ErasureQueue(context.journal, context.lists, context.eraser, RunLog(context))
 
     async def run(
         self, batch_id: str, tries: int | None = None, *, go_on: bool = False, progress: WorkProgress | None = None
@@ -383,8 +384,10 @@ class Verification:
             await keep_trace(self._context, batch, self._context.time.now())
             every = self._context.journal.batches(deleted=True)
             shared = [other for other in every if other.list_id == batch.list_id]
-            self.erasing.schedule([batch])
-            if (run := self._context.journal.runs.of_batch(batch_id)) is not None:  # perhaps cut off while it wrote
+            run = self._context.journal.runs.of_batch(batch_id)
+            logs = [] if run is None else [run.recipe]
+            self.erasing.schedule([batch], logs=logs)
+            if run is not None:  # perhaps cut off while it wrote
                 await asyncio.to_thread(delete_folders, beside_outputs(run).values())
             if len(shared) == 1:  # the list first: after a crash in between, the batch still shows that it existed
                 await asyncio.to_thread(self._context.lists.discard, batch.list_id)
@@ -397,7 +400,7 @@ class Verification:
             for each in (Setting.SUPPRESSED, Setting.STEP_NUMBERS):  # a digest of numbers, and values of answers
                 if self._context.journal.setting(each.of(batch_id), None) is not None:
                     self._context.journal.save_setting(each.of(batch_id), None)
-            self.erasing.schedule()  # an erasure that ran meanwhile didn't include it
+            self.erasing.schedule(logs=logs)  # an erasure that ran meanwhile didn't include it
         self._context.changed(batch_id)
         if erase:
             await self.erasing.run_pending()

@@ -1,4 +1,4 @@
-"""Erases from the disk what was deleted: free pages, logs, copies, and what the local service has of it.
+"""Erases from the disk what was deleted: free pages, logs, copies, what the local service and log sheets have of it.
 
 The journal says that something is to be erased before the first row goes. If the program ends in between, the next run
 finishes the erasure.
@@ -18,6 +18,7 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.restorations import unseen
 from desktop_app.services.ports import DataEraser
+from desktop_app.services.recipes.run_log import RunLog
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 
@@ -29,10 +30,11 @@ _IN_DOUBT = UNCONFIRMED - ONE_BY_ONE  # the task may have arrived, and nobody kn
 class ErasureQueue:
     """Erases in three steps: `schedule`, delete, `run_pending`. One run may serve several deletions."""
 
-    def __init__(self, journal: Journal, lists: ListFolders, eraser: DataEraser) -> None:
+    def __init__(self, journal: Journal, lists: ListFolders, eraser: DataEraser, sheets: RunLog) -> None:
         self._journal = journal
         self._lists = lists
         self._eraser = eraser
+        self._sheets = sheets
         self._turn = asyncio.Lock()
 
     @property
@@ -40,17 +42,22 @@ class ErasureQueue:
         """True if something that was deleted may still be on the disk."""
         return self._scheduled() is not None
 
-    def schedule(self, batches: Iterable[Batch] = (), *, rest: bool = False) -> None:
+    def schedule(self, batches: Iterable[Batch] = (), *, rest: bool = False, logs: Iterable[str] = ()) -> None:
         """Note that these batches, or other rows, are about to be deleted.
 
-        `rest`: the local service keeps nothing else either. Call it before deleting: the batches' tasks are read now,
-        because afterwards nobody knows them.
+        `rest`: the local service keeps nothing else either. `logs`: the recipes whose log sheets name what is deleted.
+        Call it before deleting: the batches' tasks are read now, because afterwards nobody knows them.
         """
-        before = self._scheduled() or {"tasks": [], "rest": False}
+        before = {"tasks": [], "rest": False, "logs": [], **(self._scheduled() or {})}
         tasks = [task for batch in batches for task in self._local_tasks(batch)]
-        now = {"tasks": list(dict.fromkeys([*before["tasks"], *tasks])), "rest": before["rest"] or rest}
         # Make each value unique: an erasure that is under way must see that something was added.
-        self._journal.save_setting(Setting.ERASURE_OWED, {**now, "mark": secrets.token_hex(8)})
+        now = {
+            "tasks": list(dict.fromkeys([*before["tasks"], *tasks])),
+            "rest": before["rest"] or rest,
+            "logs": list(dict.fromkeys([*before["logs"], *logs])),
+            "mark": secrets.token_hex(8),
+        }
+        self._journal.save_setting(Setting.ERASURE_OWED, now)
 
     async def run_pending(self) -> bool:
         """Erase what is scheduled; return False if that has to be done again. It goes on if the caller is cancelled."""
@@ -61,6 +68,8 @@ class ErasureQueue:
             kept = self._known_tasks() if scheduled["rest"] else None
             damaged = not unseen(self._journal)  # someone not yet told of damaged files may want to look into them
             done = await asyncio.shield(asyncio.to_thread(self._erase, scheduled["tasks"], kept, damaged=damaged))
+            for recipe in scheduled.get("logs", []):
+                done = await self._sheets.rewrite(recipe) and done
             if done and self._scheduled() == scheduled:
                 self._journal.save_setting(Setting.ERASURE_OWED, None)
             return done

@@ -128,7 +128,7 @@ class Retention:
         Suppression lists stay: without them, numbers of people who opted out would be sent. So do recipes, and digests
         of what they were run with: else a file that is still in a watched folder would be paid for again.
         """
-        self._erasing.schedule(rest=True)
+        self._erasing.schedule(rest=True, logs=self._context.journal.setting(Setting.RECIPE_LOGS, {}))
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
         self._context.journal.runs.clear()
         everything = Due(tuple(self._verification.finished()), checks)

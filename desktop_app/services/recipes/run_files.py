@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
+from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable, OutputNotWritable
+from desktop_app.core.errors.held_files import replace_file
+from desktop_app.core.recipes.recipe import USUAL_FOLDER, Recipe
 from desktop_app.core.recipes.runs import Cause, RunRecord, state_of
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.storage.recipes.runs import digest_of
+from desktop_app.storage.recipes.runs import digest_of, path_key
 
 _BLOCK = 1 << 20
 _LAST = (1 << 63) - 1
@@ -86,3 +88,46 @@ def delete_folders(folders: Collection[Path]) -> None:
     """Delete folders with all that is in them, as far as that is possible."""
     for folder in folders:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def output_folder(recipe: Recipe, file: Path) -> Path:
+    """Return the folder that a run with a file writes to."""
+    return Path(recipe.output.folder) if recipe.output.folder else file.absolute().parent / USUAL_FOLDER
+
+
+def free_path(path: Path, taken: Set[str]) -> str:
+    """Return a path that nothing has yet, with a count if need be; `taken`: those of others, by `path_key`."""
+    free, count = path, 1
+    while path_key(str(free)) in taken or os.path.lexists(free):
+        count += 1
+        free = path.with_name(f"{path.stem} ({count}){path.suffix}")
+    return str(free)
+
+
+def give_name(made: Path, path: Path, taken: Set[str]) -> Path:
+    """Give a whole file its name, or the next free one, without replacing anything. Raise OutputNotWritable."""
+    try:
+        while True:
+            free = Path(free_path(path, taken))
+            with suppress(FileExistsError):  # it came this very moment
+                try:
+                    os.link(made, free)
+                except FileExistsError:
+                    raise
+                except OSError:  # a file system without links
+                    free.open("xb").close()
+                    replace_file(made, free)
+                return free
+    except OSError as error:
+        raise OutputNotWritable(name=path.name, reason=error.strerror or str(error)) from error
+
+
+def make_folders(folders: Collection[Path]) -> None:
+    """Make the folders that aren't there. Raise OutputNotWritable."""
+    for folder in folders:
+        if not folder.is_absolute():  # it is a path of another system, and would lead anywhere here
+            raise OutputNotWritable(name=str(folder), reason=tr_text("the folder does not exist"))
+        try:
+            folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise OutputNotWritable(name=str(folder), reason=error.strerror or str(error)) from error

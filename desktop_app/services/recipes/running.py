@@ -34,6 +34,7 @@ from desktop_app.services.recipes.outputs import RunOutputs
 from desktop_app.services.recipes.recipes import alone_with
 from desktop_app.services.recipes.run_costs import RunCosts
 from desktop_app.services.recipes.run_files import new_record, still_there
+from desktop_app.services.recipes.run_log import RunLog
 from desktop_app.services.recipes.run_preparing import RunPreparing
 from desktop_app.services.recipes.run_services import RunServices
 from desktop_app.services.recipes.run_steps import DONE, RunSteps
@@ -50,6 +51,7 @@ class RecipeRuns:
         self._runs = context.journal.runs
         self.costs = RunCosts(context, services)
         self.outputs = RunOutputs(context, services.exporting, services.reporting)
+        self.log = RunLog(context)
         self._preparing = RunPreparing(context, services, self.costs, self.outputs)
         self._steps = RunSteps(context, services, self.costs)
 
@@ -187,7 +189,7 @@ class RecipeRuns:
 
     async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
         """Write the log sheet; where it can't be written, the run's record says so."""
-        if not record.file or not (trouble := await self.outputs.write_log(recipe, Path(record.file))):
+        if not record.file or not (trouble := await self.log.write(recipe, Path(record.file))):
             return record  # without a file its list was deleted meanwhile
         return self._runs.save(replace(record, message=sentences(record.message, trouble)))
 

@@ -167,7 +167,7 @@ async def test_page_files_report_and_log_say_the_same_of_all_rows(
     assert run.figures is not None, run.message
     assert run.figures.rows == len(next_cells)
     page = await say_the_same(world, world.journal.batch(run.batch_id), len(next_cells), tmp_path)
-    log = world.runs.outputs.log(made.name)
+    log = world.runs.log.path(made.name)
     assert log is not None
     names, row = openpyxl.load_workbook(log).worksheets[0].iter_rows(values_only=True)
     logged = dict(zip(map(str, names), row, strict=True))

@@ -13,13 +13,13 @@ import openpyxl
 import pytest
 
 from desktop_app.core.errors import OutputNotWritable
-from desktop_app.core.recipes.recipe import Recipe, RecipeOutput
+from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
-from desktop_app.services.recipes import outputs
+from desktop_app.services.recipes import outputs, run_files
 from desktop_app.services.recipes.watching import LOOK
 from desktop_app.storage.recipes import runs as stored_runs
 from tests.services.recipes.conftest import CLEAN, TABLE, Put
-from tests.services.recipes.test_running import names, there
+from tests.services.recipes.test_running import logged, names, there
 from tests.services.world import World, british
 
 
@@ -55,7 +55,7 @@ async def test_a_file_that_came_to_a_planned_path_meanwhile_is_not_replaced(
 async def test_what_an_attempt_has_written_is_not_written_twice(
     world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, tried = outputs._named, list[Path]()
+    name, tried = run_files.give_name, list[Path]()
 
     def refused_once(made: Path, path: Path, taken: Any) -> Path:
         tried.append(path)
@@ -63,7 +63,7 @@ async def test_what_an_attempt_has_written_is_not_written_twice(
             raise OutputNotWritable(name=path.name, reason="no room")
         return name(made, path, taken)
 
-    monkeypatch.setattr(outputs, "_named", refused_once)
+    monkeypatch.setattr(outputs, "give_name", refused_once)
     file = put("list.csv", british(2))
     assert (await world.runs.run(recipe, file)).state is RunState.WAITING
     record = await world.runs.run(recipe, file)
@@ -71,6 +71,41 @@ async def test_what_an_attempt_has_written_is_not_written_twice(
     assert sorted(names(Path(record.outputs[0]).parent)) == sorted([
         "Weekly log.xlsx", *(Path(each).name for each in record.outputs)
     ])  # fmt: skip
+
+
+async def test_the_log_sheet_forgets_a_list_when_it_is_deleted(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    def told() -> list[object]:
+        return [line["File"] for line in logged(folder)]
+
+    first = await world.runs.run(recipe, put("secret.csv", british(2)))
+    second = await world.runs.run(recipe, put("other.csv", british(2, 10)))
+    # WHEN a list is deleted for good, THEN the sheet doesn't name it any more, at once
+    await world.verification.forget(first.batch_id)
+    assert told() == ["other.csv"]
+    # AND where the sheet can't be written just then, it is owed, and done as soon as it can be
+    path = world.runs.log.path("Weekly")
+    assert path is not None
+    kept = path.rename(folder / "kept.xlsx")
+    path.mkdir()
+    await world.verification.forget(second.batch_id)
+    assert world.retention.pending
+    path.rmdir()
+    kept.rename(path)
+    again = world.again()
+    await again.retention.tidy()
+    assert (told(), again.retention.pending) == ([], False)
+    # AND with everything deleted, neither does it name a file that sent nothing
+    await again.runs.run(replace(recipe, cap=RunCap(numbers=1)), put("third.csv", british(3, 20)))
+    assert told() == ["third.csv"]
+    await again.retention.delete_all()
+    assert told() == []
+    # AND where the person has taken it away, none is made
+    path.unlink()
+    await again.retention.delete_all()
+    assert not path.exists()
+    assert not again.retention.pending
 
 
 async def test_a_recipe_has_one_log_sheet_wherever_its_lists_are(
