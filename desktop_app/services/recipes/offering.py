@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from desktop_app.core.detection.table import ImportSummary
-from desktop_app.core.errors import OtherShape
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.run_cost import RunCost
@@ -20,6 +19,7 @@ from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.run_files import looked_at
+from desktop_app.services.recipes.run_preparing import check_shape
 from desktop_app.services.recipes.run_services import RunServices
 from desktop_app.services.recipes.running import RecipeRuns
 
@@ -75,7 +75,7 @@ class RecipeOffers:
         with_options = self._intake.open(list_id)
         try:
             here = ListShape.of(with_options.understanding, with_options.options)
-            understanding, name = with_options.understanding, with_options.source_name
+            understanding = with_options.understanding
         finally:
             with_options.close()
         corrected = await asyncio.to_thread(self._mending.cells, list_id) if understanding.corrected else ()
@@ -91,8 +91,7 @@ class RecipeOffers:
             return RecipeOffer(recipe, await self._cost(recipe, list_id, understanding), corrected, had=had)
         read = await self._intake.read_again(list_id, recipe.shape.options)
         try:
-            if difference := recipe.shape.difference(read.understanding):
-                raise OtherShape(name=name, recipe=recipe.name, reason=difference)
+            check_shape(recipe, read)
             left_out = understanding.corrected - read.understanding.corrected
             understanding = read.understanding
             if recipe.mend:

@@ -65,7 +65,7 @@ class RunPreparing:
             # The run is known by this content: another is another run's, and nobody may have agreed to it.
             if (await asyncio.to_thread(looked_at, Path(record.file)))[2] != record.digest:
                 raise FileChanging(name=found.name)
-            _check(recipe, found)
+            check_shape(recipe, found)
             found = await self._mended(recipe, record, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
             outputs = await self._outputs.planned(recipe, Path(record.file))
@@ -181,7 +181,7 @@ class RunPreparing:
         return None
 
 
-def _check(recipe: Recipe, found: ReadList) -> None:
+def check_shape(recipe: Recipe, found: ReadList) -> None:
     """Raise an error if a list isn't as the recipe is for, or can't become what it writes: nothing is guessed."""
     understanding = found.understanding
     if understanding.shape.phone_column is None:
