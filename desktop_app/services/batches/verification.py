@@ -11,14 +11,7 @@ from typing import Any
 from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, not_asked, submitted
 from desktop_app.core.batches.outcome import Outcome
 from desktop_app.core.batches.status import status_of
-from desktop_app.core.batches.submission import (
-    ENDED,
-    NEED_PERSON,
-    TRANSITIONS,
-    UNDER_WAY,
-    TaskEvent,
-    TaskState,
-)
+from desktop_app.core.batches.submission import ENDED, NEED_PERSON, TRANSITIONS, UNDER_WAY, TaskEvent, TaskState
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,

@@ -17,14 +17,7 @@ from desktop_app.core.errors import RecipeBroken, RecipeMissing, UsageError
 from desktop_app.core.numbers.mending import known_pattern
 from desktop_app.core.output.form import AS_TABLE
 from desktop_app.core.recipes.reading import RecipeWrong, read_recipe
-from desktop_app.core.recipes.recipe import (
-    ListShape,
-    OutputFile,
-    Recipe,
-    RecipeFile,
-    RecipeOutput,
-    name_problem,
-)
+from desktop_app.core.recipes.recipe import ListShape, OutputFile, Recipe, RecipeFile, RecipeOutput, name_problem
 from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.recipes.writing import written
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule

@@ -22,13 +22,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import possible_name
 from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.services.recipes.run_files import (
-    delete_folders,
-    give_name,
-    make_folders,
-    output_folder,
-    unfinished,
-)
+from desktop_app.services.recipes.run_files import delete_folders, give_name, make_folders, output_folder, unfinished
 
 log = logging.getLogger(__name__)
 

@@ -19,19 +19,9 @@ from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows, emptied_line
-from desktop_app.core.output.form import (
-    OURS,
-    OutputShape,
-    free_names,
-)
+from desktop_app.core.output.form import OURS, OutputShape, free_names
 from desktop_app.core.output.problem_rows import ProblemWords, problem_columns, problem_header
-from desktop_app.core.output.row import (
-    ROW,
-    Outcome,
-    OutputBatch,
-    outcome_of,
-    rows_in_words,
-)
+from desktop_app.core.output.row import ROW, Outcome, OutputBatch, outcome_of, rows_in_words
 from desktop_app.core.output.sums import partial_line, selection_line, sum_lines, warnings
 from desktop_app.core.results.reconciliation import Reconciliation, reconcile
 from desktop_app.core.text.translatable import tr_text
@@ -51,14 +41,7 @@ from desktop_app.storage.results.output_batches import output_batches
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.blocks_beside import BlocksBeside, ListWatch, worth_it
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
-from desktop_app.workers.jobs.workbook_copies import (
-    CleanSheetOutput,
-    Lines,
-    OriginalOutput,
-    Rows,
-    clean_line,
-    cut_line,
-)
+from desktop_app.workers.jobs.workbook_copies import CleanSheetOutput, Lines, OriginalOutput, Rows, clean_line, cut_line
 from desktop_app.workers.list_blocks import ListBlocks, OutputLayout, Place, RowTally
 from desktop_app.workers.row_store import WriterClient, writer_line
 
