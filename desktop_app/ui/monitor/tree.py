@@ -255,7 +255,7 @@ class MonitorTree(TreeTable):
             self.header().resizeSection(self._keys.index(key), widths[key])
         room = self.viewport().width() - _LEAST_NAME - sum(widths[key] for key in shown if key != FIRST)
         wanted = self._wanted_by_names(widths) if shown >= _GROWING.keys() else 0
-        if _IDLE in shown and room < wanted and not any(self._text_widths(_IDLE)):
+        if _IDLE in shown and room < wanted and not any(status.moving for status in self._model.statuses):
             shown.discard(_IDLE)
             room += widths[_IDLE]
         for key in (key for key in _GIVE_WAY if key in shown):
