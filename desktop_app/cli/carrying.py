@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -41,14 +42,15 @@ _NAMED = 3
 _MOST_COUNTRIES = 3
 
 
-async def carry_on(
-    services: Services, batch_id: str, talk: Talk, *, fetch: bool = False, go_on: bool = True
+async def carry_on(  # noqa: PLR0913 - how far a batch is carried on, and where its result goes
+    services: Services, batch_id: str, talk: Talk, *, fetch: bool = False, go_on: bool = True, output: str = ""
 ) -> tuple[Outcome, int]:
     """Run a batch as far as possible, write its result if it has one, and report what stops it.
 
     A refused task is sent once more if its cause is gone; otherwise a person has to order it. With `fetch`, nothing is
-    sent: the results are fetched again. `go_on`: a person has ordered what is held back, too. Raise `BatchBusy` if
-    another process works on the batch.
+    sent: the results are fetched again. `go_on`: a person has ordered what is held back, too. `output`: where this
+    start wants the result, whatever another one of the same list has ordered since. Raise `BatchBusy` if another
+    process works on the batch.
     """
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(services, batch_id, talk))
@@ -70,7 +72,7 @@ async def carry_on(
         await _say_what_is_in_doubt(services, batch_id, talk)
     if outcome.worth_writing:
         try:
-            await write_promised(services, outcome.batch, talk)
+            await write_promised(services, replace(outcome.batch, output=output or outcome.batch.output), talk)
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)

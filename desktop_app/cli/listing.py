@@ -157,7 +157,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
         talk.say("Nothing was sent.")
         return 0
     begun.append(batch.id)
-    outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
+    outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False, output=batch.output)
     steps, code = await go_through(services, batch.id, code, talk, go_on=False)
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=bool(steps), offline=arguments.offline)

@@ -139,7 +139,7 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
         talk.say("Nothing was sent.")
         return 0
     carrying.say_what_is_replaced(services, batch.output, talk, but=batch.id)
-    outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
+    outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False, output=batch.output)
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from desktop_app.services.batches.verification import Verification
 
 from .fake_service import FakeService
 from .program import Program, ended
@@ -67,10 +70,28 @@ def test_two_starts_at_the_same_moment_pay_once(program: Program, service: FakeS
             for at, each in enumerate((source, source, tmp_path / "other.csv"))
         ]
         runs = [ended(each) for each in started]
-        codes = sorted(each.code for each in runs)
-        assert codes[0] == 0, runs
-        assert set(codes[1:]) <= {2, 6}, runs
+        codes = {each.code for each in runs}
+        # The same list meets the other start's batch before it (nothing to do but its own file), under way, or behind.
+        assert 0 in codes, runs
+        assert codes <= {0, 2, 6}, runs
+        written = [(program.folder / f"{attempt}{at}.csv").exists() for at, _ in enumerate(runs)]
+        assert written == [each.code == 0 for each in runs], runs
         assert len(service.numbers) == len(set(service.numbers)) == 20
+
+
+def test_what_another_start_wants_written_elsewhere_leaves_this_ones_file_where_it_was_ordered(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, other = Verification.run, tmp_path / "other.csv"
+
+    async def met(self: Verification, batch_id: str, *args: Any, **more: Any) -> None:
+        await run(self, batch_id, *args, **more)
+        # As a start of the same list does that finds this batch answered and not written yet.
+        self._context.journal.update_batch(batch_id, output=str(other))
+
+    monkeypatch.setattr(Verification, "run", met)
+    assert program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv").code == 0
+    assert ((tmp_path / "out.csv").exists(), other.exists()) == (True, False)
 
 
 def test_the_local_service_takes_no_money_and_asks_nothing(alone: Program, tmp_path: Path) -> None:
