@@ -31,6 +31,8 @@ _NUMBER = "raw"
 _WHOSE = (_NUMBER, "number")  # keys of the columns that identify a row
 _ROW_BY_ROW = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _SAMPLE = 60  # rows measured for the widths
+# Keys of columns that show what is in a row and nothing else: as long as the rows are the same, so is their width.
+_OF_THE_ROW = ("cell:", "result:")
 _SEEN = 48  # pixels of a column that make it more or less readable
 
 
@@ -113,6 +115,9 @@ class RowTable(PagedTable):
         """Make the table; `numbers` returns a row's numbers (E.164) if they can be copied separately."""
         self.rows = model
         self._numbers = numbers
+        # What the widths were measured by, and those of columns that show nothing else, by key and title.
+        self._measured: tuple[str, list[Any]] = ("", [])
+        self._fitting: dict[tuple[str, str], int] = {}
         self.kept = KeptColumn(self, self._whose)  # first, because Qt asks for positions during construction
         super().__init__(name or words.tr("Results", "results"))
         self.setHorizontalHeader(KeptHeader(self, self.kept))
@@ -186,9 +191,18 @@ class RowTable(PagedTable):
 
     def fit_columns(self) -> None:
         """Set the widths for what the first rows hold."""
-        sample = self._sample()
-        measure = self.fontMetrics().horizontalAdvance
-        self._share_room([fitting_width(column, sample, measure) for column in self.rows.columns])
+        measured = self.font().key(), self._sample()
+        if measured != self._measured:
+            self._measured, self._fitting = measured, {}
+        self._share_room([*map(self._fitting_width, self.rows.columns)])
+
+    def _fitting_width(self, column: Column[Any]) -> int:
+        width = self._fitting.get((column.key, column.title))
+        if width is None:
+            width = fitting_width(column, self._measured[1], self.fontMetrics().horizontalAdvance)
+            if column.key.startswith(_OF_THE_ROW):
+                self._fitting[column.key, column.title] = width
+        return width
 
     def _share_room(self, widths: list[int]) -> None:
         """Set the widths so that no column is cut off at the edge."""

@@ -12,17 +12,23 @@ from desktop_app.ui.parts.layout.mirroring import placed
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in reading order, each between its least and its preferred width."""
+    """Lays widgets out in reading order, each between its least and its preferred width.
+
+    Qt asks for its size again whenever anything in the window comes or goes; it is worked out once for each change.
+    """
 
     def __init__(self, spacing: int = theme.S) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width
+        self._sizes: dict[str, QSize] = {}
         self.setContentsMargins(QMargins())
         self.setSpacing(spacing)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         """Append an item: Qt passes each added widget to here."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """Return the number of items, hidden ones included."""
@@ -34,7 +40,16 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name
         """Remove an item and return it; None beyond the last."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
+
+    def invalidate(self) -> None:
+        """Forget all sizes: an item has come, gone or changed."""
+        self._heights.clear()
+        self._sizes.clear()
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
         """Return no direction: it takes the room it gets and asks for none."""
@@ -46,8 +61,10 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines with the gaps between them."""
-        lines = self._lines(width)
-        return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
+        if width not in self._heights:
+            lines = self._lines(width)
+            self._heights[width] = sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
         """Put each item in its place."""
@@ -65,14 +82,19 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of one line with the preferred widths."""
-        line = self._shown()
-        gaps = self.spacing() * max(0, len(line) - 1)
-        return QSize(sum(item.sizeHint().width() for item in line) + gaps, _height(line))
+        if "hint" not in self._sizes:
+            line = self._shown()
+            gaps = self.spacing() * max(0, len(line) - 1)
+            self._sizes["hint"] = QSize(sum(item.sizeHint().width() for item in line) + gaps, _height(line))
+        return self._sizes["hint"]
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the least width of the widest item."""
-        line = self._shown()
-        return QSize(max((item.minimumSize().width() for item in line), default=0), _height(line))
+        if "least" not in self._sizes:
+            line = self._shown()
+            least = max((item.minimumSize().width() for item in line), default=0)
+            self._sizes["least"] = QSize(least, _height(line))
+        return self._sizes["least"]
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
@@ -17,6 +18,7 @@ from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.laid_out_once import laid_out_once
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
@@ -137,6 +139,10 @@ class ListView(QWidget):
     def show_state(self, state: UploadState) -> None:
         """Show the list that was opened, or the first rows of the one that is being read."""
         before, self._state = self._state, state
+        with laid_out_once(self) if state.rows is not before.rows else nullcontext():
+            self._show_changes(before, state)
+
+    def _show_changes(self, before: UploadState, state: UploadState) -> None:
         if state.rows is not before.rows:
             self._show_rows(before.rows, state.rows)
         elif before.reading is not None and state.reading is None:
