@@ -7866,6 +7866,11 @@
    <translation>1 Credit</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
+   <source>1 number</source>
+   <translation>1 Nummer</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Ein Rezept, das von selbst läuft, braucht eine Obergrenze.</translation>
@@ -9930,9 +9935,7 @@
    <translation>{count} Antworten wurden übernommen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/run_costs.py" />
-   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
-   <location filename="../../desktop_app/services/recipes/run_steps.py" />
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
    <source>{count} numbers</source>
    <translation>{count} Nummern</translation>
   </message>
@@ -10421,6 +10424,11 @@
    <translation>Das Land jeder Zeile steht in „{column}“.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is sent; no earlier answer is taken over.</source>
+   <translation>Jede Nummer wird gesendet; keine frühere Antwort wird übernommen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Datei</translation>
@@ -10514,11 +10522,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Neuer Name</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No answer is taken over.</source>
-   <translation>Keine Antwort wird übernommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />

@@ -7866,6 +7866,11 @@
    <translation>1 crédito</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
+   <source>1 number</source>
+   <translation>1 número</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Una receta que se ejecuta sola necesita un tope.</translation>
@@ -9930,9 +9935,7 @@
    <translation>Se tomaron {count} respuestas anteriores.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/run_costs.py" />
-   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
-   <location filename="../../desktop_app/services/recipes/run_steps.py" />
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
    <source>{count} numbers</source>
    <translation>{count} números</translation>
   </message>
@@ -10421,6 +10424,11 @@
    <translation>El país de cada fila está en «{column}».</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is sent; no earlier answer is taken over.</source>
+   <translation>Se envían todos los números; no se reutiliza ninguna respuesta anterior.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Archivo</translation>
@@ -10514,11 +10522,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Nombre nuevo</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No answer is taken over.</source>
-   <translation>No se reutiliza ninguna respuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />

@@ -7866,6 +7866,11 @@
    <translation>1 crédit</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
+   <source>1 number</source>
+   <translation>1 numéro</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Une recette qui s’exécute seule a besoin d’un plafond.</translation>
@@ -9930,9 +9935,7 @@
    <translation>{count} réponses ont été reprises.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/run_costs.py" />
-   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
-   <location filename="../../desktop_app/services/recipes/run_steps.py" />
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
    <source>{count} numbers</source>
    <translation>{count} numéros</translation>
   </message>
@@ -10421,6 +10424,11 @@
    <translation>Le pays de chaque ligne est dans « {column} ».</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is sent; no earlier answer is taken over.</source>
+   <translation>Chaque numéro est envoyé ; aucune réponse antérieure n’est reprise.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Fichier</translation>
@@ -10514,11 +10522,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Nouveau nom</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No answer is taken over.</source>
-   <translation>Aucune réponse n’est reprise.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />

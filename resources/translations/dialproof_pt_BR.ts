@@ -7866,6 +7866,11 @@
    <translation>1 crédito</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
+   <source>1 number</source>
+   <translation>1 número</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>Uma receita que roda sozinha precisa de um limite.</translation>
@@ -9930,9 +9935,7 @@
    <translation>{count} respostas foram aproveitadas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/run_costs.py" />
-   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
-   <location filename="../../desktop_app/services/recipes/run_steps.py" />
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
    <source>{count} numbers</source>
    <translation>{count} números</translation>
   </message>
@@ -10421,6 +10424,11 @@
    <translation>O país de cada linha está em “{column}”.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is sent; no earlier answer is taken over.</source>
+   <translation>Todos os números são enviados; nenhuma resposta anterior é aproveitada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>Arquivo</translation>
@@ -10514,11 +10522,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>Novo nome</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No answer is taken over.</source>
-   <translation>Nenhuma resposta é aproveitada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />

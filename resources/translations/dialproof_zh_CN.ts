@@ -7866,6 +7866,11 @@
    <translation>1 点</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
+   <source>1 number</source>
+   <translation>1 个号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/recipes/recipes.py" />
    <source>A recipe that runs by itself needs a cap.</source>
    <translation>自动运行的方案需要上限。</translation>
@@ -9930,9 +9935,7 @@
    <translation>沿用了 {count} 个答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/recipes/run_costs.py" />
-   <location filename="../../desktop_app/services/recipes/run_preparing.py" />
-   <location filename="../../desktop_app/services/recipes/run_steps.py" />
+   <location filename="../../desktop_app/core/recipes/run_cost.py" />
    <source>{count} numbers</source>
    <translation>{count} 个号码</translation>
   </message>
@@ -10421,6 +10424,11 @@
    <translation>每行的国家在“{column}”列中。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Every number is sent; no earlier answer is taken over.</source>
+   <translation>所有号码都会发送；不沿用以前的回复。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
    <source>File</source>
    <translation>文件</translation>
@@ -10514,11 +10522,6 @@
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
    <source>New name</source>
    <translation>新名称</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
-   <source>No answer is taken over.</source>
-   <translation>不沿用任何回复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />

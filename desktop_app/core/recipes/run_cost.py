@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.recipes.recipe import RunCap
+from desktop_app.core.text.translatable import tr_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +66,8 @@ class RunCost:
         """Return what it takes for fewer numbers."""
         steps = (replace(each, cost=each.cost and each.cost * numbers / self.numbers) for each in self.steps)
         return replace(self, numbers=numbers, steps=tuple(steps))
+
+
+def numbers_text(count: int) -> str:
+    """Return "1 number" or "5,000 numbers", which is translated where a sentence with it is."""
+    return tr_text("1 number") if count == 1 else tr_text("{count} numbers", count=count)

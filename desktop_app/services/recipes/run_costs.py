@@ -10,11 +10,11 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import DialproofError, RunCapReached
 from desktop_app.core.money.charged import amount_text
 from desktop_app.core.recipes.recipe import Recipe
-from desktop_app.core.recipes.run_cost import RunCost
+from desktop_app.core.recipes.run_cost import RunCost, numbers_text
 from desktop_app.core.results.reuse import LATELY, OFF
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
-from desktop_app.core.text.translatable import listed, tr_text
+from desktop_app.core.text.translatable import listed
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.intake import ReadList
@@ -84,7 +84,7 @@ class RunCosts:
     def reached(self, recipe: Recipe, found: ReadList, order: BatchOrder, cost: RunCost) -> RunCapReached:
         """Return the error that says what a run takes, in what the cap is exceeded by."""
         connection = order.connection
-        words: str = tr_text("{count} numbers", count=cost.sent)
+        words = numbers_text(cost.sent)
         if recipe.cap.amount is not None and cost.total is not None and cost.total > recipe.cap.amount:
             words = amount_text(cost.total, self.unit(connection))
         return RunCapReached(recipe=recipe.name, name=found.name, cap=self.cap(recipe, connection), needed=words)
@@ -92,7 +92,7 @@ class RunCosts:
     def cap(self, recipe: Recipe, connection: Connection) -> str:
         """Return a recipe's cap in words."""
         cap = recipe.cap
-        numbers = "" if cap.numbers is None else tr_text("{count} numbers", count=cap.numbers)
+        numbers = "" if cap.numbers is None else numbers_text(cap.numbers)
         amount = "" if cap.amount is None else amount_text(cap.amount, self.unit(connection))
         return listed([each for each in (numbers, amount) if each])
 

@@ -23,6 +23,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.run_cost import numbers_text
 from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF
@@ -30,7 +31,6 @@ from desktop_app.core.rows.corrections import CellCorrection, Repeat
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder, unsent
 from desktop_app.services.ports import WorkProgress
@@ -175,7 +175,7 @@ class RunPreparing:
             if (paused or batch.created_at >= record.began_at) and (batch.base_url, batch.product) == wanted:
                 left = 0 if paused else unsent(self._context.journal, batch.id)
                 if recipe.cap.numbers is not None and left > recipe.cap.numbers:
-                    needed, cap = tr_text("{count} numbers", count=left), self._costs.cap(recipe, order.connection)
+                    needed, cap = numbers_text(left), self._costs.cap(recipe, order.connection)
                     raise RunCapReached(recipe=recipe.name, name=found.name, cap=cap, needed=needed)
                 return batch
         return None

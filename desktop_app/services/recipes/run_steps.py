@@ -10,9 +10,10 @@ from desktop_app.core.batches.outcome import gravest, told
 from desktop_app.core.errors import BatchBusy, BegunForMore, DialproofError, OutcomeUnknown, ReuseChanged, RunCapReached
 from desktop_app.core.money.list_charges import BatchCharge, added_up, in_words
 from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.run_cost import numbers_text
 from desktop_app.core.recipes.runs import RunFigures, RunRecord
 from desktop_app.core.results.reuse import OFF
-from desktop_app.core.text.translatable import sentences, tr_text
+from desktop_app.core.text.translatable import sentences
 from desktop_app.services.account.charging import list_charges
 from desktop_app.services.lists.step_plans import NextStep
 from desktop_app.services.ports import WorkProgress
@@ -62,7 +63,7 @@ class RunSteps:
                 return await steps.begin(first, replace(step, order=replace(order, agreed=min(wanted, left))))
             except (ReuseChanged, BegunForMore) as error:
                 wanted = int(error.params.get("numbers", error.params.get("count", wanted)))
-        needed, cap = tr_text("{count} numbers", count=sent + wanted), self._costs.cap(recipe, order.connection)
+        needed, cap = numbers_text(sent + wanted), self._costs.cap(recipe, order.connection)
         raise RunCapReached(recipe=recipe.name, name=first.file, cap=cap, needed=needed)
 
     async def _with_step(self, batch_id: str, code: int, words: str, progress: WorkProgress | None) -> tuple[int, str]:

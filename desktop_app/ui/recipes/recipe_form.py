@@ -152,7 +152,7 @@ class RecipeForm(QWidget):
         elif services.preparing.reusing.lately_taken(connection):
             note = _tr("Only what was answered within 24 hours is taken over.")
         else:
-            note = _tr("No answer is taken over.")
+            note = _tr("Every number is sent; no earlier answer is taken over.")
         self.age_note.setText(note)
 
     def _show_file(self) -> None:

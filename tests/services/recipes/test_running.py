@@ -144,6 +144,7 @@ async def test_a_file_is_read_sent_and_written_and_the_log_says_so(
     [
         (RunCap(amount=Decimal(9)), "is 9 credits for a run, and “list.csv” takes 10 credits."),
         (RunCap(numbers=9), "is 9 numbers for a run, and “list.csv” takes 10 numbers."),
+        (RunCap(numbers=1), "is 1 number for a run, and “list.csv” takes 10 numbers."),
         (RunCap(9, Decimal(5)), "is 9 numbers, 5 credits for a run, and “list.csv” takes 10 credits."),
     ],
 )

@@ -87,7 +87,7 @@ async def test_a_card_names_the_further_steps_and_the_form_what_is_taken_over(
     assert condition_words("my own column=A,B") == "My own column: A, B"
     # AND the local service is asked anew; another one isn't within a day
     dialog.form.show_recipe(WEEKLY)
-    assert dialog.form.age_note.text() == "No answer is taken over."
+    assert dialog.form.age_note.text() == "Every number is sent; no earlier answer is taken over."
     elsewhere = replace(WEEKLY, base_url="https://api.one.example/v1")
     dialog.form.show_recipe(elsewhere)
     assert dialog.form.age_note.text() == "Only what was answered within 24 hours is taken over."
