@@ -27,6 +27,8 @@ MEASURES = (
     "whole_job",
     "file_to_file",
 )
+# Takes some ten minutes, and 10 GB of the disk: only where it is named.
+NAMED = ("long_list",)
 Measures = Callable[[Run], Iterator[table.Line]]
 
 
@@ -67,7 +69,9 @@ def _measured(name: str, run: Run) -> Iterator[table.Line]:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("dev.py bench", description=__doc__)
     parser.add_argument("--rows", type=int, default=FULL, help=f"of the biggest list ({FULL:,})")
-    parser.add_argument("--only", action="append", choices=MEASURES, help="measure nothing else; may be repeated")
+    parser.add_argument(
+        "--only", action="append", choices=MEASURES + NAMED, help="measure nothing else; may be repeated"
+    )
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table for README into a file")
     parser.add_argument("--libreoffice", action="store_true", help="open what was written in LibreOffice, too")
     parser.add_argument("--keep", action="store_true", help="keep the small ratios, which a test compares with")

@@ -61,19 +61,22 @@ def memory_of(process: int | str = "self") -> dict[str, int]:
 
 def processor_time() -> float:
     """Seconds that this process and all below it have used, those that have ended too; 0.0 where that can't be told."""
-    used: dict[int, float] = {}
-    parents: dict[int, int] = {}
+    return sum(seconds for _, seconds in below(os.getpid()).values())
+
+
+def below(root: int) -> dict[int, tuple[int, float]]:
+    """A process and all below it, each with the number of its parent, and the seconds that it has used."""
+    found: dict[int, tuple[int, float]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = path.read_text().rpartition(")")[2].split()
         except OSError:  # it has ended meanwhile
             continue
-        number = int(path.parent.name)
-        parents[number], used[number] = int(fields[1]), sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
-    ours = {os.getpid()}
-    while more := {number for number, parent in parents.items() if parent in ours} - ours:
+        found[int(path.parent.name)] = int(fields[1]), sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    ours = {root}
+    while more := {number for number, (parent, _) in found.items() if parent in ours} - ours:
         ours |= more
-    return sum(used.get(number, 0.0) for number in ours)
+    return {number: found[number] for number in ours & found.keys()}
 
 
 def main() -> int:
