@@ -20,7 +20,7 @@ from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus
 from desktop_app.services.jobs import Export
 from desktop_app.sheets.output.deflating import TableBlock
-from desktop_app.sheets.output.table_blocks import block_maker
+from desktop_app.sheets.output.table_blocks import SHEET_ROWS, block_maker
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.mending.corrections import corrections_in
@@ -62,7 +62,7 @@ class ListBlocks:
     def block(self, place: Place, go_on: Callable[[], None] = lambda: None) -> tuple[TableBlock, RowTally]:
         """Return the block at a place, and the count of its rows. Call `go_on` now and then."""
         name, form, numeric = self._job.output.name, self._job.form, self._layout.numeric
-        maker = block_maker(name, 1 + place.before, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
+        maker = block_maker(name, place.before, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
         tally = RowTally()
         for batch in self.batches(place):
             go_on()
@@ -78,15 +78,20 @@ class ListBlocks:
 
     def places(self) -> Iterator[Place]:
         """Yield the places of all blocks in their order."""
-        size = max(1, _CELLS // max(1, len(self._layout.columns) + len(self._layout.added)))
         if self._job.only is not None:
-            for first in range(0, len(self._job.only), size):
-                yield Place(first, first, min(first + size, len(self._job.only)))
+            for piece in self._pieces(len(self._job.only)):
+                yield Place(piece.start, piece.start, piece.stop)
             return
         numbers = self._view.select(ALL_ROWS)
-        for before in range(0, len(numbers), size):
-            rows = numbers[before : before + size]
-            yield Place(before, rows[0], rows[-1] + 1)
+        for piece in self._pieces(len(numbers)):
+            yield Place(piece.start, numbers[piece.start], numbers[piece.stop - 1] + 1)
+
+    def _pieces(self, rows: int) -> Iterator[range]:
+        """Divide the rows among blocks, none of which goes on beyond the end of a workbook's sheet."""
+        size = max(1, _CELLS // max(1, len(self._layout.columns) + len(self._layout.added)))
+        for sheet in range(0, rows, SHEET_ROWS):
+            end = min(sheet + SHEET_ROWS, rows)
+            yield from (range(first, min(first + size, end)) for first in range(sheet, end, size))
 
     def close(self) -> None:
         """Close the list."""

@@ -8426,11 +8426,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
-   <source>an Excel sheet ends at row {most}; name the result .csv</source>
-   <translation>ein Excel-Blatt endet bei Zeile {most}; geben Sie dem Ergebnis einen Namen mit .csv</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>ein Excel-Blatt hat {most} Spalten; geben Sie dem Ergebnis einen Namen mit .csv</translation>
   </message>

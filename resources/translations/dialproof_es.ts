@@ -8426,11 +8426,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
-   <source>an Excel sheet ends at row {most}; name the result .csv</source>
-   <translation>una hoja de Excel termina en la fila {most}; dé al resultado un nombre con .csv</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>una hoja de Excel tiene {most} columnas; dé al resultado un nombre con .csv</translation>
   </message>

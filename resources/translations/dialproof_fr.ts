@@ -8426,11 +8426,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
-   <source>an Excel sheet ends at row {most}; name the result .csv</source>
-   <translation>une feuille Excel s’arrête à la ligne {most} ; nommez le résultat en .csv</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>une feuille Excel a {most} colonnes ; nommez le résultat en .csv</translation>
   </message>

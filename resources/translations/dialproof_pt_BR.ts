@@ -8426,11 +8426,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
-   <source>an Excel sheet ends at row {most}; name the result .csv</source>
-   <translation>uma planilha do Excel termina na linha {most}; dê ao resultado um nome com .csv</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>uma planilha do Excel tem {most} colunas; dê ao resultado um nome com .csv</translation>
   </message>

@@ -8426,11 +8426,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
-   <source>an Excel sheet ends at row {most}; name the result .csv</source>
-   <translation>Excel 工作表最多 {most} 行；请将结果命名为 .csv</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>Excel 工作表最多 {most} 列；请将结果命名为 .csv</translation>
   </message>

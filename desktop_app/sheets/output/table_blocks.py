@@ -6,9 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from desktop_app.core.output.formats import XLSX, format_of
+from desktop_app.sheets.common.cell_meanings import MOST_ROWS
 from desktop_app.sheets.output.csv_writer import csv_bytes
 from desktop_app.sheets.output.deflating import TableBlock, deflated
 from desktop_app.sheets.output.xlsx_sheet import XlsxSheet
+
+# Rows of a table on one sheet of a workbook, below the header. A block has rows of one sheet.
+SHEET_ROWS = MOST_ROWS - 1
 
 
 class BlockMaker(Protocol):
@@ -28,10 +32,14 @@ def block_maker(
 ) -> BlockMaker:
     """Return what makes a block for a file of this name; the rest as in `open_writer`.
 
-    `before`: how many rows stand above it, the header counted.
+    `before`: how many rows of the table stand above it, the header not counted.
     """
     found = format_of(name)
-    return _XlsxBlock(before, numeric) if found is XLSX else _CsvBlock(found.delimiter or delimiter, raw=raw)
+    return (
+        _XlsxBlock(1 + before % SHEET_ROWS, numeric)
+        if found is XLSX
+        else _CsvBlock(found.delimiter or delimiter, raw=raw)
+    )
 
 
 class _XlsxBlock:

@@ -207,6 +207,10 @@ class XlsxSheet:
         self.width = max(self.width, width)
         self.cut_cells += cut_cells
 
+    def go_on_from(self, full: XlsxSheet) -> None:
+        """Have columns at least as wide as those of the sheet before."""
+        self._widths = [*full._widths]
+
     def take(self) -> bytes:
         """Return the markup since the last call, the first time from the part's beginning."""
         start = "" if self._begun else sheet_start(self._widths, frozen=self._has_header)

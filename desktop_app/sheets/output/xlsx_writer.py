@@ -37,8 +37,9 @@ _PIECE = 4 << 20
 class XlsxWriter:
     """A TableWriter: sheets with a frozen, bold, filterable header, and an About sheet if there is one.
 
-    There is one sheet, "Results", unless `sheet` names others. Every cell is text, except in the columns `numeric`,
-    counted from 0, where it becomes a number or a date if converting back gives the same text.
+    There is one sheet, "Results", unless `sheet` names others; what it has no room for goes on in "Results 2", below
+    the same header. Every cell is text, except in the columns `numeric`, counted from 0, where it becomes a number or a
+    date if converting back gives the same text.
     """
 
     def __init__(self, path: Path, numeric: Collection[int] = ()) -> None:
@@ -46,6 +47,8 @@ class XlsxWriter:
         self._path = path
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
+        self._header: Sequence[str] = ()
+        self._parts = 1  # sheets of the same name so far, numbered
         self._part: DeflatedPart | None = None
         self._deflating: TakenBeside[bytes | Deflated] | None = None
         self._cut_before = 0
@@ -80,25 +83,34 @@ class XlsxWriter:
         with writing(self._path):
             self._end_sheet()
         self._names.append(name)
-        self._sheet = XlsxSheet(self._numeric)
+        self._sheet, self._header, self._parts = XlsxSheet(self._numeric), (), 1
 
     def header(self, names: Sequence[str]) -> None:
         """Write the first row, bold; it stays in sight and carries the filters."""
         self._room(len(names)).header(names)
+        self._header = names
         self._write_pending()
 
     def row(self, values: Sequence[str]) -> None:
-        """Write one row; raise OutputNotWritable beyond Excel's limits."""
+        """Write one row; raise OutputNotWritable beyond Excel's columns."""
         self._room(len(values)).row(values)
         self._write_pending()
 
     def columns(self, columns: Sequence[Sequence[str]]) -> None:
         """Write several rows; raise as `row` does."""
-        self._room(len(columns), max(map(len, columns), default=0)).extend(columns)
+        rows = max(map(len, columns), default=0)
+        sheet = self._room(len(columns), min(rows, 1))
+        fitting = MOST_ROWS - sheet.rows
+        sheet.extend(columns if rows <= fitting else [column[:fitting] for column in columns])
         self._write_pending()
+        if rows > fitting:
+            self.columns([column[fitting:] for column in columns])
 
     def block(self, block: TableBlock) -> None:
-        """Write rows that were made elsewhere, behind the header and the first rows; raise as `row` does."""
+        """Write rows that were made elsewhere, behind the header and the first rows; raise as `row` does.
+
+        They were numbered as the rows of one sheet, which they have to fill to its end before others begin the next.
+        """
         sheet = self._room(block.columns, block.rows)
         with writing(self._path):
             self._flush(sheet)
@@ -115,16 +127,26 @@ class XlsxWriter:
             self.sheet(SHEET_NAME)
         assert self._sheet is not None  # noqa: S101 - just begun
         if self._sheet.rows + rows > MOST_ROWS:
-            raise OutputNotWritable(
-                name=self._path.name,
-                reason=tr_text("an Excel sheet ends at row {most}; name the result .csv", most=MOST_ROWS),
-            )
+            self._sheet = self._next_part(self._sheet)
         if width > MOST_COLUMNS:
             raise OutputNotWritable(
                 name=self._path.name,
                 reason=tr_text("an Excel sheet has {most} columns; name the result .csv", most=MOST_COLUMNS),
             )
         return self._sheet
+
+    def _next_part(self, full: XlsxSheet) -> XlsxSheet:
+        """Begin a sheet that goes on where this one ends."""
+        with writing(self._path):
+            self._end_sheet()
+        name = self._names[-1].removesuffix(f" {self._parts}") if self._parts > 1 else self._names[-1]
+        self._parts += 1
+        self._names.append(f"{name} {self._parts}")
+        sheet = XlsxSheet(self._numeric)
+        sheet.go_on_from(full)
+        if self._header:
+            sheet.header(self._header)
+        return sheet
 
     def _write_pending(self) -> None:
         if self._sheet is not None and self._sheet.pending >= _PIECE:

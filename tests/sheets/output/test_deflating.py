@@ -12,9 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.errors import OutputNotWritable
-from desktop_app.sheets.common.cell_meanings import MOST_ROWS
-from desktop_app.sheets.output.deflating import DeflatedPart, TableBlock, crc_of_both, deflated
+from desktop_app.sheets.output.deflating import DeflatedPart, crc_of_both, deflated
 from desktop_app.sheets.output.table_blocks import block_maker
 from desktop_app.sheets.output.writing import open_writer
 
@@ -63,7 +61,7 @@ def test_a_table_is_the_same_whether_its_rows_come_in_blocks_or_not(
         writer.header(["a", "b", "c"])
         writer.columns(list(zip(*rows[:300], strict=True)))
         for first, past in pairwise(edges):
-            maker = block_maker(blocks.name, 1 + first, numeric=numeric)
+            maker = block_maker(blocks.name, first, numeric=numeric)
             maker.columns(list(zip(*rows[first:past], strict=True)))
             writer.block(maker.block())
         writer.about([("Cut", f"{writer.cut_cells}")])
@@ -73,15 +71,3 @@ def test_a_table_is_the_same_whether_its_rows_come_in_blocks_or_not(
     with zipfile.ZipFile(plain) as one, zipfile.ZipFile(blocks) as other:
         assert other.testzip() is None
         assert {name: one.read(name) for name in one.namelist()} == {n: other.read(n) for n in other.namelist()}
-
-
-def test_a_block_beyond_the_last_row_of_a_sheet_is_refused_and_nothing_stays(tmp_path: Path) -> None:
-    def written() -> None:
-        with open_writer(tmp_path / "out.xlsx") as writer:
-            writer.header(["a"])
-            writer.block(TableBlock(deflated(b""), MOST_ROWS - 1, 1))
-            writer.block(TableBlock(deflated(b""), 1, 1))
-
-    with pytest.raises(OutputNotWritable, match="1,048,576"):
-        written()
-    assert list(tmp_path.iterdir()) == []

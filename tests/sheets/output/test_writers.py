@@ -296,13 +296,6 @@ def test_text_that_looks_like_an_escape_is_escaped(tmp_path: Path) -> None:
     assert read(path)[1] == ["_x0041_", "a_x"]
 
 
-def test_more_rows_than_a_sheet_holds_point_to_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.sheets.output.xlsx_writer.MOST_ROWS", 3)
-    with pytest.raises(OutputNotWritable, match=r"name the result \.csv"):
-        write(tmp_path / "a.xlsx")
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_more_columns_than_a_sheet_holds_point_to_csv(tmp_path: Path) -> None:
     with pytest.raises(OutputNotWritable, match="16,384 columns"):
         write(tmp_path / "a.xlsx", header=["x"] * 16_385)

@@ -11,6 +11,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from hypothesis import strategies as st
 from desktop_app.core.errors import Cancelled, OutputNotWritable
 from desktop_app.core.text.spreadsheet_text import formula_safe, formula_safe_column
 from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.table_blocks import block_maker
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_sheet import row_markup, rows_markup
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
@@ -147,12 +149,32 @@ def test_cut_cells_of_a_batch_are_counted(tmp_path: Path) -> None:
     assert writer.cut_cells == 2
 
 
-def test_a_batch_beyond_the_last_row_points_to_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.sheets.output.xlsx_writer.MOST_ROWS", 4)
-    written(tmp_path / "a.xlsx", [["x"]] * 3, 3)
-    with pytest.raises(OutputNotWritable, match=r"name the result \.csv"):
-        written(tmp_path / "b.xlsx", [["x"]] * 4, 4)
-    assert [path.name for path in tmp_path.iterdir()] == ["a.xlsx"]
+@pytest.mark.parametrize("count", [1, 3, 7, 8, 9, 20])
+def test_what_a_sheet_has_no_room_for_goes_on_in_another_with_the_same_header(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    # GIVEN a table of three sheets and a half, whose rows come one by one, some at a time, or in blocks made elsewhere
+    monkeypatch.setattr("desktop_app.sheets.output.xlsx_writer.MOST_ROWS", 8)
+    monkeypatch.setattr("desktop_app.sheets.output.table_blocks.SHEET_ROWS", 7)
+    rows = [[f"{at}", f"+4474001234{at:02}", "a longer text"] for at in range(24)]
+    in_blocks = tmp_path / "blocks.xlsx"
+    with XlsxWriter(in_blocks, [0]) as writer:
+        writer.header(["Name", "=Mobile"])
+        writer.columns([*zip(*rows[:3], strict=True)])
+        for first, past in ((3, 7), (7, 8), (8, 14), (14, 21), (21, 24)):
+            maker = block_maker(in_blocks.name, first, numeric=[0])
+            maker.columns([*zip(*rows[first:past], strict=True)])
+            writer.block(maker.block())
+    for path in (in_blocks, written(tmp_path / "a.xlsx", rows, count, numeric=[0])):
+        book = openpyxl.load_workbook(path)
+        # THEN each sheet is full but for the last, and looks like the first
+        assert book.sheetnames == ["Results", "Results 2", "Results 3", "Results 4"]
+        found = [[[cell.value for cell in row] for row in sheet.iter_rows()] for sheet in book]
+        assert [len(each) for each in found] == [8, 8, 8, 4]
+        assert {tuple(each[0]) for each in found} == {("Name", "=Mobile", None)}
+        assert [row for each in found for row in each[1:]] == [[int(at), *more] for at, *more in rows]
+        assert {sheet.auto_filter.ref for sheet in book} == {"A1:C8", "A1:C4"}
+        assert {sheet.column_dimensions["C"].width for sheet in book} == {15}
 
 
 @pytest.mark.parametrize("name", ["a.xlsx", "a.csv"])
