@@ -374,7 +374,8 @@ def _answer(
         every = [(outcome, words), *((each, carrying.result_in_words(each)) for each in steps)]
         words = [f"{each.batch.product}: {line}" for each, lines in every for line in lines]
     if outcome.worth_writing:
-        words.append(f"The result is in {outcome.batch.output}")
+        # Another start of the same list may have ordered it elsewhere since.
+        words.append(f"The result is in {outcome.batch.output if output == STANDARD else output.absolute()}")
     talk.answer(shown, words)
 
 

@@ -70,13 +70,14 @@ def test_two_starts_at_the_same_moment_pay_once(program: Program, service: FakeS
             for at, each in enumerate((source, source, tmp_path / "other.csv"))
         ]
         runs = [ended(each) for each in started]
+        # What was paid, before all else.
+        assert len(service.numbers) == len(set(service.numbers)) == 20, runs
         codes = {each.code for each in runs}
         # The same list meets the other start's batch before it (nothing to do but its own file), under way, or behind.
         assert 0 in codes, runs
         assert codes <= {0, 2, 6}, runs
         written = [(program.folder / f"{attempt}{at}.csv").exists() for at, _ in enumerate(runs)]
         assert written == [each.code == 0 for each in runs], runs
-        assert len(service.numbers) == len(set(service.numbers)) == 20
 
 
 def test_what_another_start_wants_written_elsewhere_leaves_this_ones_file_where_it_was_ordered(
@@ -90,8 +91,12 @@ def test_what_another_start_wants_written_elsewhere_leaves_this_ones_file_where_
         self._context.journal.update_batch(batch_id, output=str(other))
 
     monkeypatch.setattr(Verification, "run", met)
-    assert program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv").code == 0
+    first = program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv")
+    assert first.code == 0
     assert ((tmp_path / "out.csv").exists(), other.exists()) == (True, False)
+    # AND what it says is where that is
+    assert f"The result is in {tmp_path / 'out.csv'}" in first.out
+    assert str(other) not in first.out
 
 
 def test_the_local_service_takes_no_money_and_asks_nothing(alone: Program, tmp_path: Path) -> None:
