@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,7 +23,8 @@ TONE_ICON = {"warning": "warning", "danger": "alert", "success": "check", "accen
 class Banner(QFrame):
     """`Banner("warning", "14 numbers lost digits in Excel", "Show", show_them)`.
 
-    `closed`: adds a cross for closing, which calls this.
+    Its buttons stand beside the text, or below it where that is no higher. `closed`: adds a cross for closing, which
+    calls this.
     """
 
     def __init__(
@@ -47,15 +48,19 @@ class Banner(QFrame):
         self._lines.setSpacing(2)
         self._lines.addWidget(self._text)
         self._lines.addWidget(self._detail)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
+        self._actions = button_row(None, self.button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(theme.S)
         self._row.addLayout(self._said(), 1)
-        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(self._actions)
+        self._whole = QHBoxLayout(self)
+        self._whole.setContentsMargins(theme.S + 2, theme.S, theme.S, theme.S)
+        self._whole.setSpacing(theme.S)
+        self._whole.addLayout(self._row, 1)
         self.button.setVisible(bool(action))  # only now: without a parent it would open as a window
         if closed is not None:
             self.close_button = icon_button("close", words.tr("Close this message", "shell"), closed)
-            self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.set_text(text, tone)
 
     def _said(self) -> QLayout:
@@ -79,8 +84,34 @@ class Banner(QFrame):
 
     def add_action(self, button: Button) -> None:
         """Add another button before the banner's own."""
-        self._row.insertWidget(1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._actions.insertWidget(1, button)
         theme.set_role(button, tone=str(self.property("tone")))
+
+    def event(self, event: QEvent) -> bool:
+        """Place the buttons anew when there is other room, or other words or buttons."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place_buttons()
+        return done
+
+    def _place_buttons(self) -> None:
+        below = self._lower_below()
+        if below is (self._row.direction() == QBoxLayout.Direction.TopToBottom):
+            return
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+
+    def _lower_below(self) -> bool:
+        """Return True if the words take more than two lines beside the buttons, and no less with these below them."""
+        buttons = self._actions.sizeHint()
+        room = self._row.geometry().width() - self._icon.width() - theme.S
+        beside, whole = self._words_high(room - buttons.width() - theme.S), self._words_high(room)
+        two_lines = 2 * self._text.fontMetrics().lineSpacing()
+        return buttons.height() > 0 and beside > two_lines and whole + theme.S + buttons.height() <= beside
+
+    def _words_high(self, width: int) -> int:
+        labels = [each for each in (self._text, self._detail) if not each.isHidden()]
+        return sum(each.heightForWidth(max(1, width)) for each in labels)
 
     def put_below(self) -> None:
         """Put the button below the text, if there is little room beside it."""

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
@@ -237,6 +238,29 @@ def test_a_banner_changes_its_tone(qtbot: QtBot) -> None:
     banner.set_text("All well", "success")
     assert (banner.text(), banner.property("tone"), banner.accessibleName()) == ("All well", "success", "All well")
     assert banner.button.isVisibleTo(banner)
+
+
+def test_a_banners_buttons_stand_below_its_words_where_these_would_be_squeezed(qtbot: QtBot) -> None:
+    said = "900 rows have a number without country code. With “Germany”, 100 % are valid."
+    banner = on_screen(qtbot, added(qtbot, Banner("warning", said, "Use Germany", lambda: None, closed=lambda: None)))
+    more = Button("Choose…", "link")
+    banner.add_action(more)
+
+    def laid_out(width: int, *, below: bool) -> bool:
+        there = banner.close_button.x() > width - 60
+        return there and (banner.button.y() > banner._text.geometry().bottom()) is below
+
+    for width, wanted in ((900, False), (360, True), (900, False)):
+        banner.setFixedWidth(width)
+        qtbot.waitUntil(partial(laid_out, width, below=wanted))
+        banner.adjustSize()
+        assert banner._text.height() >= banner._text.heightForWidth(banner._text.width())
+        # AND the cross stays beside the words
+        assert banner.close_button.x() > banner._text.geometry().right()
+    # WHEN there are few words, THEN the buttons stay beside them at any width
+    banner.set_text("Not saved")
+    banner.setFixedWidth(360)
+    qtbot.waitUntil(partial(laid_out, 360, below=False))
 
 
 def test_a_deletion_can_be_taken_back_until_the_time_is_up(qtbot: QtBot) -> None:

@@ -50,7 +50,7 @@ class CountryHint(Banner):
         self.choose = Button(words.tr("Choose…", "upload"), "link", clicked=self._choose)
         theme.set_role(self.choose, tone="warning")
         for button in (self.use, self.choose):  # last, also in Tab order
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._actions.addWidget(button)
         self._codes: list[str] = []
         self._by_column = False
         self.hide()
