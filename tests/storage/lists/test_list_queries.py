@@ -14,6 +14,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.verdict import Judge, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.storage.lists import queries
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
@@ -301,3 +302,15 @@ def test_a_list_that_was_never_sent_has_verdicts_too(filled: Filled) -> None:
         counts = VerdictCounts.of(AnsweredList(store, "", ()).tally_verdicts())
     never = sum(not any(each.e164 for each in row.all_numbers) for row in filled.rows)
     assert counts == VerdictCounts(not_sent=len(filled.rows) - never, problem=never)
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_the_distinct_numbers_of_a_long_list_are_counted_in_shares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, several: bool
+) -> None:
+    filled = Filled(tmp_path, several=several)
+    distinct = {each.e164 for row in filled.rows for each in row.all_numbers if each.e164}
+    for together in (1_000, 4, 1):
+        monkeypatch.setattr(queries, "_COUNTED_TOGETHER", together)
+        with ListFile(tmp_path) as store:
+            assert AnsweredList(store, BATCH, SENT).held(None).numbers == len(distinct)
