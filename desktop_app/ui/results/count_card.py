@@ -25,6 +25,7 @@ from desktop_app.ui.text import joining, words
 
 _HEIGHT, _LOW_HEIGHT, _PADDING, _LEAST_PADDING, _LINE = 58, 48, 12, 7, 18
 _LEAST_WIDTH = 54
+_MARK, _INDENT, _OVER = 14, 20, 4  # the icon, how far the word stands behind it, and may reach into the padding
 ROWS = tr_n_noop("%n row", "%n rows")
 NUMBERS = tr_n_noop("%n number", "%n numbers")
 ALL = "all"  # the card of everything, which filters nothing
@@ -45,6 +46,8 @@ class Kind:
 class CountCard(QAbstractButton):
     """Shows a word with its icon, the count below it, and a detail behind that if there is room.
 
+    A tight one has the icon beside the count instead, so that the word has the whole width.
+
     `unit` is the singular and plural of the thing counted.
     """
 
@@ -53,7 +56,7 @@ class CountCard(QAbstractButton):
         self._kind, self._unit = kind, unit
         self._count: int | None = None
         self._detail = ""
-        self._low = False
+        self._low = self._tight = False
         self.setToolTip(kind.tip)
         self.setCheckable(True)
         self.setMouseTracking(True)
@@ -75,6 +78,18 @@ class CountCard(QAbstractButton):
         self._low = low
         self.updateGeometry()
 
+    def set_tight(self, tight: bool) -> None:
+        """Put the icon beside the count, where all words don't fit beside theirs."""
+        if tight is not self._tight:
+            self._tight = tight
+            self._tell_whole()
+            self.update()
+
+    def least_width(self, *, tight: bool) -> int:
+        """Return the width in which word and count are whole."""
+        word = QFontMetrics(self._small()).horizontalAdvance(self._kind.text) - _OVER + (0 if tight else _INDENT)
+        return 1 + max(word, self._large_width()) + 2 * _LEAST_PADDING
+
     @property
     def count(self) -> int | None:
         """The count shown."""
@@ -92,6 +107,9 @@ class CountCard(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the word into the tool tip if it is cut, above the usual text."""
         super().resizeEvent(event)
+        self._tell_whole()
+
+    def _tell_whole(self) -> None:
         cut = self._short() != self._kind.text
         self.setToolTip("\n".join(filter(None, (self._kind.text if cut else "", self._kind.tip))))
 
@@ -126,14 +144,23 @@ class CountCard(QAbstractButton):
         return self.rect().adjusted(side, 8 + air, -side, -7 - air)
 
     def _beside(self) -> QRect:
-        """Return where the word is, beside the icon."""
+        """Return where the word is, beside the icon if that is in its line."""
         room = self._room()
-        return QRect(room.left(), room.top(), room.width(), _LINE).adjusted(20, 0, 4, 0)
+        return QRect(room.left(), room.top(), room.width(), _LINE).adjusted(0 if self._tight else _INDENT, 0, _OVER, 0)
 
     def _small(self) -> QFont:
         small = QFont(self.font())
         small.setPixelSize(theme.sizes().small)
         return small
+
+    def _large(self) -> QFont:
+        large = QFont(self.font())
+        large.setPixelSize(theme.sizes().body + 4)
+        large.setWeight(QFont.Weight.DemiBold)
+        return large
+
+    def _large_width(self) -> int:
+        return QFontMetrics(self._large()).horizontalAdvance(words.number(self._count))
 
     def _short(self) -> str:
         """Return the word, shortened to the room."""
@@ -146,17 +173,21 @@ class CountCard(QAbstractButton):
         whole, way = self.rect(), self.layoutDirection()
         nothing = not self._count
         tone = "muted" if nothing else self._kind.tone
-        mark = QRect(room.left(), beside.center().y() - 6, 14, 14)
-        icons.paint(painter, placed(mark, whole, way), self._kind.icon, tone)
+        below = room.adjusted(0, _LINE, 0, 0)
+        if not self._tight:
+            mark = QRect(room.left(), beside.center().y() - 6, _MARK, _MARK)
+        else:
+            mark = QRect(room.right() - _MARK, below.center().y() - 6, _MARK, _MARK)
+            below.setRight(mark.left() - theme.XS)
+        if not self._tight or self._large_width() <= below.width():
+            icons.paint(painter, placed(mark, whole, way), self._kind.icon, tone)
+        else:
+            below.setRight(room.right())
         painter.setFont(small)
         painter.setPen(theme.colour("text" if self.isChecked() else "muted"))
         painter.drawText(placed(beside, whole, way), int(Qt.AlignmentFlag.AlignVCenter), self._short())
-        large = QFont(self.font())
-        large.setPixelSize(theme.sizes().body + 4)
-        large.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(large)
+        painter.setFont(self._large())
         painter.setPen(theme.colour("muted" if nothing else "text"))
-        below = room.adjusted(0, _LINE, 0, 0)
         shown = words.number(self._count)
         painter.drawText(placed(below, whole, way), int(Qt.AlignmentFlag.AlignVCenter), shown)
         left = below.adjusted(painter.fontMetrics().horizontalAdvance(shown) + 8, 2, 4, 0)
@@ -212,12 +243,22 @@ class CountCards(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Make all cards equally wide; if a word needs more than that, each as wide as its word."""
+        """Make all cards equally wide; if a word needs more than that, each as wide as its word.
+
+        If that cuts words, all cards are tight.
+        """
         shown = [card for card in self._cards.values() if not card.isHidden()]
         needed = [card.sizeHint().width() for card in shown]
-        equal = (self.width() - self._row.spacing() * len(shown)) // max(1, len(shown))
-        for card, width in zip(shown, needed, strict=True):
-            self._row.setStretchFactor(card, 1 if max(needed) <= equal else width)
+        room = self.width() - self._row.spacing() * len(shown)
+        shares = [1] * len(shown) if max(needed, default=0) * len(shown) <= room else needed
+        cut = any(
+            card.least_width(tight=False) * sum(shares) > room * own for card, own in zip(shown, shares, strict=True)
+        )
+        if cut:
+            shares = [card.least_width(tight=True) for card in shown]
+        for card, own in zip(shown, shares, strict=True):
+            card.set_tight(cut)
+            self._row.setStretchFactor(card, own)
 
     def set_low(self, low: bool) -> None:
         """Reduce the cards' height in a low window."""

@@ -20,7 +20,7 @@ from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.look.palette import Palette
 from desktop_app.ui.results import count_card
 from desktop_app.ui.results.count_card import ALL, CountCards, Kind, kinds
-from tests.ui.widgets import added
+from tests.ui.widgets import added, on_screen
 
 
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
@@ -51,6 +51,20 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     card.grab()
     assert card.toolTip().splitlines()[0] == card.accessibleName().split(":")[0]
     assert "count as answered" in card.toolTip()
+
+
+def test_in_a_narrow_row_the_icons_make_way_for_the_words(qtbot: QtBot) -> None:
+    icons = ["check", "warning", "close", "lock"]
+    texts = ["Gut", "Zweifelhaft", "Schlecht", "Unbekannt"]
+    cards = CountCards([Kind(text, text, icon, "muted") for text, icon in zip(texts, icons, strict=True)])
+    on_screen(qtbot, added(qtbot, cards))
+    cards.set_counts(dict.fromkeys(texts, 172))
+    for width, tight in ((700, False), (320, True), (700, False)):
+        cards.setFixedWidth(width)
+        qtbot.waitUntil(lambda width=width: cards.card("Unbekannt").geometry().right() > width - 3)
+        assert [cards.card(text)._tight for text in texts] == [tight] * 4
+        assert [cards.card(text)._short() for text in texts] == texts
+        assert not cards.grab().isNull()
 
 
 def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_monitors() -> None:
