@@ -10826,7 +10826,7 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>Verifies the rest with {product}.</source>
-   <translation>其余用 {product} 验证。</translation>
+   <translation>其余号码的验证产品：{product}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/dialog.py" />
@@ -11122,12 +11122,12 @@
   <message>
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>{numbers} with {product}.</source>
-   <translation>{numbers}，使用 {product}。</translation>
+   <translation>{numbers}，产品：{product}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <source>{product} through “{connection}”</source>
-   <translation>通过“{connection}”的 {product}</translation>
+   <translation>{product}（“{connection}”）</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_words.py" />

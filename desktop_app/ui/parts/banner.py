@@ -102,12 +102,12 @@ class Banner(QFrame):
         self._row.setDirection(way)
 
     def _lower_below(self) -> bool:
-        """Return True if the words take more than two lines beside the buttons, and no less with these below them."""
+        """Return True if the words take more than two lines beside the buttons, and both no more below each other."""
         buttons = self._actions.sizeHint()
         room = self._row.geometry().width() - self._icon.width() - theme.S
         beside, whole = self._words_high(room - buttons.width() - theme.S), self._words_high(room)
         two_lines = 2 * self._text.fontMetrics().lineSpacing()
-        return buttons.height() > 0 and beside > two_lines and whole + theme.S + buttons.height() <= beside
+        return buttons.height() > 0 and beside > two_lines and whole + buttons.height() <= beside
 
     def _words_high(self, width: int) -> int:
         labels = [each for each in (self._text, self._detail) if not each.isHidden()]

@@ -16,6 +16,7 @@ from pathlib import Path
 from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.errors import OtherShape, RunCapReached
 from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
+from desktop_app.core.recipes.run_cost import numbers_text
 from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.text.translatable import tr_text
@@ -60,8 +61,8 @@ class Recipes(Routine):
         (self.services.folder / "recipes" / "Old one.toml").write_text("[shape]\nphones = 7\n", "utf-8")
         now = datetime.now(UTC)
         figures = RunFigures(180, "180 credits", VerdictCounts(good=141, bad=22, unknown=17, problem=20))
-        leads, most = "Leads from the web", tr_text("{count} numbers", count=2_000)
-        stopped = str(RunCapReached(recipe=leads, name="leads 16.csv", cap=most, needed="4,120 numbers"))
+        leads, most = "Leads from the web", numbers_text(2_000)
+        stopped = str(RunCapReached(recipe=leads, name="leads 16.csv", cap=most, needed=numbers_text(4_120)))
         reason = tr_text("it has no column “{name}”", name="Phone")
         unlike = str(OtherShape(name="leads 15.csv", recipe=leads, reason=reason))
         for days, state, name, message, told in (
