@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -59,9 +60,13 @@ def test_in_a_narrow_row_the_icons_make_way_for_the_words(qtbot: QtBot) -> None:
     cards = CountCards([Kind(text, text, icon, "muted") for text, icon in zip(texts, icons, strict=True)])
     on_screen(qtbot, added(qtbot, cards))
     cards.set_counts(dict.fromkeys(texts, 172))
+
+    def laid_out(width: int) -> bool:
+        return cards.width() == width and cards.card("Unbekannt").geometry().right() in range(width - 3, width)
+
     for width, tight in ((700, False), (320, True), (700, False)):
         cards.setFixedWidth(width)
-        qtbot.waitUntil(lambda width=width: cards.card("Unbekannt").geometry().right() > width - 3)
+        qtbot.waitUntil(partial(laid_out, width))
         assert [cards.card(text)._tight for text in texts] == [tight] * 4
         assert [cards.card(text)._short() for text in texts] == texts
         assert not cards.grab().isNull()
