@@ -30,7 +30,9 @@ class Setting(StrEnum):
     QUOTES = "quotes"  # dict["address product", {"price", "at"}], {}: what one number costs, as a service quoted it
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
     UPDATES_ON = "looks for new versions"  # bool, False
-    SHARED_SUPPRESSION = "shared suppression file"  # str, "": which version of the organisation's file was read
+    SHARED_SUPPRESSION = (
+        "shared suppression file"  # list, []: which edition of the organisation's file was read, and how
+    )
     VERDICT_RULES = "verdict rules"  # dict[address, dict[product, list]], {}: what a person changed of them
     STEPS_RULE = "steps judged together"  # dict, None: `core.batches.judged_steps.StepsRule`
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}

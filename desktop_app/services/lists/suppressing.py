@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, without_split
 from desktop_app.core.detection.table import ReadOptions
@@ -253,7 +254,8 @@ class Suppression:
     async def _share(self) -> None:
         """Read the organisation's own file again if it has changed; if it can't be read now, the last copy holds.
 
-        Numbers that it no longer has stay on the list unless the policy says that it may shrink.
+        Numbers that it no longer has stay on the list unless the policy says that it may shrink, or has changed since:
+        another file, or another country of its national numbers, begins the list anew.
         """
         rules, files = self._rules, self._context.suppression
         path = files.shared_path()
@@ -261,17 +263,32 @@ class Suppression:
             if path.exists():  # a policy of before
                 files.delete(SHARED)
             return
+        if await self._unread() is None:
+            return
+        async with self._context.alone(_CLAIM, rules.title):  # another process may be writing a newer edition
+            if (edition := await self._unread()) is not None:
+                await self._take_shared(edition)
+
+    async def _unread(self) -> list[Any] | None:
+        """Return what tells the edition of the organisation's file if its copy is of another, and it can be read now.
+
+        Raise `FileMissing` if it can't be, and there is no copy of it either.
+        """
+        rules, path = self._rules, self._context.suppression.shared_path()
         try:
             found = await asyncio.to_thread(Path(rules.file).stat)
         except OSError:
             if not path.exists():
                 raise FileMissing(name=rules.file) from None
             log.warning("the shared suppression file can't be read now; its last copy holds")
-            return
-        known = (rules.file, rules.title, rules.country, *(["shrinks"] if rules.may_shrink else []))
-        signature = " ".join(map(str, (*known, found.st_mtime_ns, found.st_size)))
-        if path.exists() and self._context.journal.setting(Setting.SHARED_SUPPRESSION, "") == signature:
-            return
+            return None
+        edition = [rules.file, rules.country, rules.title, rules.may_shrink, found.st_mtime_ns, found.st_size]
+        known = self._context.journal.setting(Setting.SHARED_SUPPRESSION, [])
+        return None if path.exists() and known == edition else edition
+
+    async def _take_shared(self, edition: list[Any]) -> None:
+        rules, path = self._rules, self._context.suppression.shared_path()
+        known = self._context.journal.setting(Setting.SHARED_SUPPRESSION, [])
         try:
             read = await self._read_shared(Path(rules.file))
         except DialproofError:
@@ -279,14 +296,16 @@ class Suppression:
                 raise
             log.warning("the shared suppression file can't be understood now; its last copy holds")
             return
+        # What is at rest may still be half a copy: nobody comes off the list by what can't be seen in it. What
+        # another file said, or this one read for another country, was never meant. A str of before doesn't tell.
+        replacing = rules.may_shrink or (isinstance(known, list) and known[:2] not in ([], edition[:2]))
         try:
-            # What is at rest may still be half a copy: nobody comes off the list by what can't be seen in it.
-            written = await self._written(path, read, rules.title, "", replacing=rules.may_shrink, shared=True)
+            written = await self._written(path, read, rules.title, "", replacing=replacing, shared=True)
         finally:
             await self._intake.delete(read.list_id)
         if written.gone:
             log.warning("the shared suppression file lacks %d numbers; they stay suppressed", written.gone)
-        self._context.journal.save_setting(Setting.SHARED_SUPPRESSION, signature)
+        self._context.journal.save_setting(Setting.SHARED_SUPPRESSION, edition)
 
     async def _read_shared(self, file: Path) -> ReadList:
         """Read the organisation's own file. Raise `NoPhoneNumbers` if it has none: half a file frees no number."""
@@ -355,7 +374,7 @@ class Suppression:
         """
         try:
             marks, self.trouble = await self.mark(list_id), None
-        except (SuppressionBroken, FileMissing, NoPhoneNumbers) as error:
+        except (SuppressionBroken, FileMissing, NoPhoneNumbers, BatchBusy) as error:
             if self.trouble is None:
                 log.warning("results are shown as suppression lists marked them before: %s", error)
             self.trouble = error

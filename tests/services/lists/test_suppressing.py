@@ -27,13 +27,15 @@ from desktop_app.core.errors import (
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.results.refresh import Refresh
-from desktop_app.core.results.suppression import KeptBack, SuppressionList
+from desktop_app.core.results.suppression import KeptBack, SuppressionList, SuppressionMarks
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.policy import Policy, Suppressed
+from desktop_app.services.jobs import WriteEdition
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.workers.jobs import perform, unheard
 from tests.services.one_by_one import NEVER, states
 from tests.services.world import CONNECTION, World, british, german, until
 from tests.systems import for_its_owner_alone
@@ -455,6 +457,79 @@ async def test_numbers_that_the_organisations_file_no_longer_has_stay_until_the_
     assert (await world.suppression.mark(batch.list_id)).numbers == 2
     (found,) = world.suppression.every()
     assert (found.numbers, found.gone, found.rows, found.problems) == (2, 0, 2, 0)
+    world.close()
+
+
+@pytest.mark.parametrize("change", ["country", "file"])
+async def test_what_the_policy_had_read_wrongly_leaves_the_list_once_it_is_put_right(world: World, change: str) -> None:
+    # GIVEN a policy that has national numbers read as another country's, or that names another file
+    shared = world.file(["0650 1234567", "0650 1234568"], "shared.csv")
+    wrong = world.file(german(4), "wrong.csv")
+    begun = Suppressed(file=str(shared), country="AT")
+    if change == "file":
+        begun = Suppressed(file=str(wrong), country="DE")
+    world = fixed(world, begun)
+    read = await world.intake.read(world.file(german(3)), ReadOptions())
+    await world.suppression.mark(read.list_id)
+    # WHEN it is put right THEN the list has what the file has, and nothing else
+    world = fixed(world, Suppressed(file=str(shared), country="DE"))
+    await world.suppression.mark(read.list_id)
+    (found,) = world.suppression.every()
+    assert [each.e164 for each in world.suppression.numbers(found)] == ["+496501234567", "+496501234568"]
+    assert (found.numbers, found.gone, found.country) == (2, 0, "DE")
+    # AND from then on it doesn't shrink
+    world.file(["0650 1234567"], "shared.csv")
+    await world.suppression.mark(read.list_id)
+    assert [(each.numbers, each.gone) for each in world.suppression.every()] == [(2, 1)]
+    world.close()
+
+
+async def test_an_edition_of_the_organisations_file_isnt_written_over_a_newer_one(world: World) -> None:
+    # GIVEN a process that has read the organisation's file and is about to write what it read
+    shared = world.file(british(1), "shared.csv")
+    rules = Suppressed(file=str(shared), may_shrink=True)
+    world = fixed(world, rules)
+    other = World(world.home, world.service)
+    other.session.policy = Policy(suppression=rules)
+    read = await world.intake.read(world.file(british(3)), ReadOptions())
+    others, written = list[asyncio.Task[SuppressionMarks]](), list[SuppressionList]()
+
+    async def slowly(job: WriteEdition) -> SuppressionList:
+        # WHEN the file changes, and another process comes to it, until that has written its edition or waits
+        world.file(british(2), "shared.csv")
+        began = world.time.clock
+        others.append(asyncio.create_task(other.suppression.mark(read.list_id)))
+        await until(lambda: bool(written) or world.time.clock > began)
+        return perform(job, unheard)
+
+    async def meanwhile(job: WriteEdition) -> SuppressionList:
+        written.append(perform(job, unheard))
+        await until(first.done)
+        return written[0]
+
+    world.worker.instead[WriteEdition], other.worker.instead[WriteEdition] = slowly, meanwhile
+    first = asyncio.create_task(world.suppression.mark(read.list_id))
+    await first
+    await others[0]
+    world.worker.instead.clear()
+    # THEN the newer edition holds, for both
+    assert (await world.suppression.mark(read.list_id)).numbers == 2
+    assert (await other.suppression.mark(read.list_id)).numbers == 2
+    other.close()
+    world.close()
+
+
+async def test_results_are_seen_while_another_process_reads_the_organisations_file(world: World) -> None:
+    shared = world.file(british(1), "shared.csv")
+    world = fixed(world, Suppressed(file=str(shared)))
+    read = await world.intake.read(world.file(british(3)), ReadOptions())
+    await world.suppression.mark(read.list_id)
+    world.file(british(2), "shared.csv")
+    with world.lists.claim("suppression"):
+        assert (await world.suppression.mark_for_sight(read.list_id)).numbers == 1
+        with pytest.raises(BatchBusy):  # but nothing leaves before its newest edition is known
+            await world.suppression.mark(read.list_id)
+    assert (await world.suppression.mark_for_sight(read.list_id)).numbers == 2
     world.close()
 
 
