@@ -71,6 +71,7 @@ class CountCard(QAbstractButton):
         counted = words.counted(count, *self._unit) if count is not None else ""
         texts = [counted, detail, words.tr("Shows only these", "results"), self._kind.tip]
         self.setAccessibleDescription(". ".join(filter(None, texts)))
+        self._tell_whole()
         self.update()
 
     def set_low(self, low: bool) -> None:
@@ -105,13 +106,15 @@ class CountCard(QAbstractButton):
         return self.sizeHint().boundedTo(QSize(_LEAST_WIDTH, _HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the word into the tool tip if it is cut, above the usual text."""
+        """Put what is cut into the tool tip, above the usual text."""
         super().resizeEvent(event)
         self._tell_whole()
 
     def _tell_whole(self) -> None:
-        cut = self._short() != self._kind.text
-        self.setToolTip("\n".join(filter(None, (self._kind.text if cut else "", self._kind.tip))))
+        room = self._room().width() + _OVER
+        count = QFontMetrics(self._large(room)).horizontalAdvance(words.number(self._count)) > room
+        word = self._kind.text if self._short() != self._kind.text else ""
+        self.setToolTip("\n".join(filter(None, (self.accessibleName() if count else word, self._kind.tip))))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Highlight the card under the pointer."""
@@ -153,10 +156,14 @@ class CountCard(QAbstractButton):
         small.setPixelSize(theme.sizes().small)
         return small
 
-    def _large(self) -> QFont:
+    def _large(self, room: int | None = None) -> QFont:
+        """Return the count's font, which is smaller where the count has more digits than the room."""
         large = QFont(self.font())
-        large.setPixelSize(theme.sizes().body + 4)
         large.setWeight(QFont.Weight.DemiBold)
+        for size in (theme.sizes().body + 4, theme.sizes().body, theme.sizes().small):
+            large.setPixelSize(size)
+            if room is None or QFontMetrics(large).horizontalAdvance(words.number(self._count)) <= room:
+                break
         return large
 
     def _large_width(self) -> int:
@@ -186,10 +193,13 @@ class CountCard(QAbstractButton):
         painter.setFont(small)
         painter.setPen(theme.colour("text" if self.isChecked() else "muted"))
         painter.drawText(placed(beside, whole, way), int(Qt.AlignmentFlag.AlignVCenter), self._short())
-        painter.setFont(self._large())
+        painter.setFont(self._large(below.width() + _OVER))
         painter.setPen(theme.colour("muted" if nothing else "text"))
-        shown = words.number(self._count)
-        painter.drawText(placed(below, whole, way), int(Qt.AlignmentFlag.AlignVCenter), shown)
+        shown = painter.fontMetrics().elidedText(
+            words.number(self._count), Qt.TextElideMode.ElideRight, below.width() + _OVER
+        )
+        reach = below.adjusted(0, 0, _OVER, 0)
+        painter.drawText(placed(reach, whole, way), int(Qt.AlignmentFlag.AlignVCenter), shown)
         left = below.adjusted(painter.fontMetrics().horizontalAdvance(shown) + 8, 2, 4, 0)
         painter.setFont(small)
         if painter.fontMetrics().horizontalAdvance(self._detail) <= left.width():

@@ -70,6 +70,12 @@ def test_in_a_narrow_row_the_icons_make_way_for_the_words(qtbot: QtBot) -> None:
         assert [cards.card(text)._tight for text in texts] == [tight] * 4
         assert [cards.card(text)._short() for text in texts] == texts
         assert not cards.grab().isNull()
+    # AND a count that finds no room isn't taken for a smaller one
+    cards.setFixedWidth(220)
+    cards.set_counts(dict.fromkeys(texts, 98_765_432))
+    qtbot.waitUntil(partial(laid_out, 220))
+    assert cards.card("Gut").toolTip() == "Gut: 98,765,432"
+    assert not cards.grab().isNull()
 
 
 def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_monitors() -> None:
