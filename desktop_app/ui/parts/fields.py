@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
 from desktop_app.ui.look import theme
@@ -25,7 +25,12 @@ class NumberField(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         self.setSuffix(f" {suffix}" if suffix else "")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # the style sheet's padding doesn't apply to it
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: whoever scrolls over a number doesn't mean to change it."""
+        event.ignore()
 
 
 class AmountField(QDoubleSpinBox):
@@ -37,7 +42,12 @@ class AmountField(QDoubleSpinBox):
         self.setGroupSeparatorShown(True)
         self.setDecimals(_DECIMALS)
         self.setRange(0, most)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(theme.S, 0, 0, 0)  # as above
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page, as above."""
+        event.ignore()
 
     def amount(self) -> Decimal:
         """Return the amount as it is shown."""

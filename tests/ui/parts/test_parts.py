@@ -4,8 +4,8 @@ from decimal import Decimal
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -311,6 +311,27 @@ def test_decimals_of_an_amount_are_never_taken_for_thousands(
     assert field.amount() == Decimal(amount)
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert (field.amount(), field.text()) == (Decimal(amount), shown)
+
+
+@pytest.mark.parametrize("focused", [False, True])
+def test_the_wheel_is_the_pages_and_changes_no_number(qtbot: QtBot, focused: bool) -> None:
+    page = added(qtbot, QWidget())
+    within = QVBoxLayout(page)
+    whole, amount = NumberField("Numbers", 0, 1_000, 30), AmountField("Most for a list", 1_000)
+    amount.setValue(600)
+    within.addWidget(whole)
+    within.addWidget(amount)
+    page.show()
+    for part in (whole, amount):
+        if focused:
+            part.setFocus()
+        at = QPointF(part.rect().center())
+        keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
+        no_phase = Qt.ScrollPhase.NoScrollPhase
+        turned = QWheelEvent(at, part.mapToGlobal(at), QPoint(), QPoint(0, -120), buttons, keys, no_phase, False)
+        QApplication.sendEvent(part, turned)
+        assert not turned.isAccepted()
+    assert (whole.value(), amount.amount()) == (30, Decimal(600))
 
 
 def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
