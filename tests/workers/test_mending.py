@@ -150,11 +150,70 @@ def test_what_is_typed_counts_only_if_it_is_one_number(tmp_path: Path) -> None:
     assert read.rows() == before
 
 
-def test_a_number_without_a_problem_is_never_changed(tmp_path: Path) -> None:
-    read = Read(tmp_path / "list", ["A,07400 123456,,", "B,n/a,,"])
+def test_a_valid_number_is_changed_by_a_persons_word_alone(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,07400 123456,,", "B,n/a,,", "C,07400 123456,,"])
+    before = read.rows(), read.summary()
+    assert read.mend(ReadAs((2, 3), "IE")).changed == 0  # among numbers with a problem it isn't meant
+    assert (read.rows(), read.summary()) == before
+    assert read.mend(TypeNumber(2, 0, "07400 123")).changed == 0
+    assert (read.rows(), read.summary()) == before
+    done = read.mend(TypeNumber(2, 0, "07400 123457"))
+    assert (done.changed, done.understanding.counts.valid, done.understanding.counts.duplicate) == (1, 2, 0)
+    assert [each[1] for each in read.rows()] == ["+447400123457", "", "+447400123456"]
+    assert read.mend(TypeNumber(2, 0, "07400 123458")).changed == 1
+    assert read.mend(TypeNumber(2, 0, "07400 123456")).changed == 1  # what stood there
+    assert (read.rows(), read.summary()) == before
+    assert read.mend(None).changed == read.mend(None).changed == read.mend(None).changed == 1
+    assert (read.rows(), read.summary()) == before
+
+
+def test_valid_numbers_of_the_wrong_country_are_read_as_of_another(tmp_path: Path) -> None:
+    lines = ["A,0676 4808873,,", "B,+49 30 1234567,,", "C,0676 4808874 or 030 1234567,,", "D,0676 480887,,"]
+    read = Read(tmp_path / "list", lines, ReadOptions(country="DE", column="Mobile"))
     before = read.rows()
-    assert read.mend(TypeNumber(2, 0, "07400 123457")).changed == 0
-    assert read.mend(ReadAs((2, 3), "IE")).changed == 0
+    assert {each[4] for each in before} <= {"valid", "duplicate"}
+    done = read.mend(ReadAs((2, 3, 5), "AT"))
+    assert [each[1] for each in read.rows()[:4]] == ["+436764808873", "+49301234567", before[2][1], "+43676480887"]
+    assert (done.changed, done.unchanged, done.suggested.groups) == (2, 0, ())
+    assert read.mend(ReadAs((2, 3, 5), "AT")).changed == 0
+    assert read.mend(Restore((2, 5))).changed == 2
+    assert read.rows() == before
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_a_list_with_other_valid_numbers_is_the_list_that_its_changed_file_would_be(
+    tmp_path: Path, several: bool
+) -> None:
+    options = replace(GB, more_columns=("Home",)) if several else GB
+    rng = random.Random(11)  # noqa: S311 - a test
+    cells = ["07400 123456", "07400 123457", "07400 123458", "020 7946 0958", "n/a", ""]
+    lines = [(rng.choice(cells), rng.choice(cells) if several else "") for _ in range(60)]
+    typed = {at: rng.choice(cells[:4]) for at in range(5, 60, 3) if lines[at][0] not in ("", "n/a")}
+    one = Read(tmp_path / "one", [f"A,{mobile},{home}," for mobile, home in lines], options)
+    changed = [f"A,{typed.get(at, mobile)},{home}," for at, (mobile, home) in enumerate(lines)]
+    other = Read(tmp_path / "other", changed, options)
+    before = one.rows(), one.summary()
+    for at, text in typed.items():
+        one.mend(TypeNumber(at + 2, 0, text))
+    assert (one.rows(), one.summary()) == (other.rows(), other.summary())
+    one.mend(Restore(None))
+    assert (one.rows(), one.summary()) == before
+
+
+def test_corrections_of_before_are_taken_back_as_well(tmp_path: Path) -> None:
+    """Lists of an earlier version have no place for the number that a cell holds."""
+    read = Read(tmp_path / "list", ["A,07400 123456,,", "B,0447400123457,,"])
+    before = read.rows()
+    read.suggest()
+    read.mend(TakeSuggestions(("lost-plus",)))
+    with closing(sqlite3.connect(read.folder / "list.sqlite")) as db:
+        for table in ("corrections", "corrections_before"):
+            for column in ("was_e164", "was_region", "was_line_type"):
+                db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        db.commit()
+    assert read.mend(TypeNumber(2, 0, "07400 123499")).changed == 1
+    assert read.mend(None).changed == 1
+    assert read.mend(Restore(None)).changed == 1
     assert read.rows() == before
 
 
@@ -170,6 +229,7 @@ def test_marked_rows_are_read_as_of_a_country(tmp_path: Path) -> None:
     done = read.mend(ReadAs((2, 4, 5), "IE"))
     assert (done.changed, done.unchanged, done.problem) == (1, 1, "not a phone number")
     assert [each[1] for each in read.rows()] == ["+353851234567", "", "", "+447400123456"]
+    assert read.mend(ReadAs((3,), "IE")).changed == 1
 
 
 def test_a_number_beside_other_digits_is_read_as_of_a_country_without_them(tmp_path: Path) -> None:

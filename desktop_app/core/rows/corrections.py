@@ -1,4 +1,4 @@
-"""Describes how rows with a problem are corrected where they stand: what a person orders, and what came of it."""
+"""Describes how rows are corrected where they stand: what a person orders, and what came of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TakeSuggestions:
 
 @dataclass(frozen=True, slots=True)
 class TypeNumber:
-    """Put a typed text in place of a number with a problem; `place` is its index among the row's numbers."""
+    """Put a typed text in place of a number; `place` is its index among the row's numbers."""
 
     row: int
     place: int
@@ -28,7 +28,10 @@ class TypeNumber:
 
 @dataclass(frozen=True, slots=True)
 class ReadAs:
-    """Read the numbers with a problem in these rows as of a country (ISO 3166-1 alpha-2)."""
+    """Read the numbers with a problem in these rows as of a country (ISO 3166-1 alpha-2).
+
+    Without a problem or a correction among them, the valid ones are meant.
+    """
 
     rows: tuple[int, ...]
     country: str
@@ -59,7 +62,7 @@ class CellCorrection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """Correct a list as another reading of its file was: the same texts in the same cells, as far as they need it."""
+    """Correct a list as another reading of its file was: the same texts in the same cells."""
 
     corrections: tuple[CellCorrection, ...]
 
@@ -69,7 +72,7 @@ MendOrder = TakeSuggestions | TypeNumber | ReadAs | Restore | Repeat
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The text that a number with a problem was changed to, and how: a pattern, `TYPED`, or of which country."""
+    """The text that a number was changed to, and how: a pattern, `TYPED`, or of which country."""
 
     row: int
     place: int

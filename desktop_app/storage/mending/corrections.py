@@ -1,6 +1,7 @@
 """Corrects rows of a `list.sqlite` where they stand, and takes corrections back.
 
-`corrections` has the text that now counts for a number with a problem; the cells stay as they were read. Each order is
+`corrections` has the text that now counts for a number; the cells stay as they were read. The number that its cell
+holds, or its problem, stands beside it (`was_…`, `problem`). Each order is
 a step: `corrections_before` has what it replaced, so that the last step can be undone. `suggestions` has what could be
 put in place of each number with a problem. All three are made when they are first needed, so that lists without
 corrections stay as every version knows them. A number is known by its row and its place among the row's numbers.
@@ -33,7 +34,11 @@ from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import transaction
 
 _EXAMPLES = 3
-_CORRECTION = "row INTEGER, place INTEGER, text TEXT, how TEXT, e164 TEXT, region TEXT, line_type TEXT, problem TEXT"
+_WAS = ("was_e164", "was_region", "was_line_type")  # lists of before have no corrections of valid numbers
+_CORRECTION = (
+    "row INTEGER, place INTEGER, text TEXT, how TEXT, e164 TEXT, region TEXT, line_type TEXT, problem TEXT, "
+    + ", ".join(f"{name} TEXT DEFAULT ''" for name in _WAS)
+)
 _TABLES = (
     f"CREATE TABLE IF NOT EXISTS corrections ({_CORRECTION}, PRIMARY KEY (row, place)) WITHOUT ROWID",
     f"CREATE TABLE IF NOT EXISTS corrections_before (step INTEGER, {_CORRECTION}, PRIMARY KEY (step, row, place))"
@@ -43,13 +48,16 @@ _TABLES = (
         PRIMARY KEY (pattern, row, place)) WITHOUT ROWID""",
     "CREATE INDEX IF NOT EXISTS suggestions_by_row ON suggestions (row)",  # the window asks for one row's
 )
-_COLUMNS = "row, place, text, how, e164, region, line_type, problem"
+_COLUMNS = f"row, place, text, how, e164, region, line_type, problem, {', '.join(_WAS)}"
 # A suggestion for a number that has no correction yet.
 _OPEN = "NOT EXISTS (SELECT 1 FROM corrections AS c WHERE c.row = s.row AND c.place = s.place)"
 
 
-class NumberWithProblem(NamedTuple):
-    """A number that can be corrected; `cells` are those of its row, as JSON. `slot` is that of its phone column."""
+class CorrectableNumber(NamedTuple):
+    """A number that can be corrected; `cells` are those of its row, as JSON. `slot` is that of its phone column.
+
+    `problem` is that of its cell, "" for a valid number; `e164` is the number that counts now, "" where none does.
+    """
 
     row: int
     place: int
@@ -57,6 +65,7 @@ class NumberWithProblem(NamedTuple):
     raw: str
     problem: str
     cells: str
+    e164: str = ""
 
 
 class NewCorrection(NamedTuple):
@@ -147,30 +156,42 @@ class Corrections:
             with transaction(self._db):
                 for statement in _TABLES:
                     self._db.execute(statement)
+        elif not self._db.execute("SELECT 1 FROM pragma_table_info('corrections') WHERE name = ?", _WAS[:1]).fetchone():
+            with transaction(self._db):
+                for table in ("corrections", "corrections_before"):
+                    for name in _WAS:
+                        self._db.execute(f"ALTER TABLE {table} ADD COLUMN {name} TEXT DEFAULT ''")
 
     # --- What can be corrected ---
 
-    def numbers(self, after: int = 0, most: int = -1, rows: Sequence[int] | None = None) -> list[NumberWithProblem]:
-        """Return the numbers that have a problem now: those after a row, at most so many, or those of some `rows`."""
+    def numbers(
+        self, after: int = 0, most: int = -1, rows: Sequence[int] | None = None, *, valid: bool = False
+    ) -> list[CorrectableNumber]:
+        """Return the numbers that have a problem now: those after a row, at most so many, or those of some `rows`.
+
+        With `valid` the valid ones are among them.
+        """
         several = self._store.several
         only = "rows.row > :after" if rows is None else "rows.row IN (SELECT value FROM json_each(:rows))"
-        alone = f"SELECT row, 0 AS place, 0 AS slot, raw, problem, cells FROM rows WHERE problem <> '' AND {only}"  # noqa: S608 - constants
+        wanted = "(problem <> '' OR e164 <> '')" if valid else "problem <> ''"
+        alone = f"SELECT row, 0 AS place, 0 AS slot, raw, problem, cells, e164 FROM rows WHERE {wanted} AND {only}"  # noqa: S608 - constants
         if several:
+            of_several = wanted.replace("problem", "n.problem").replace("e164", "n.e164")
             alone += f""" AND row NOT IN (SELECT row FROM row_numbers)
-                UNION ALL SELECT rows.row, place, slot, row_numbers.raw, row_numbers.problem, cells
-                FROM rows JOIN row_numbers ON row_numbers.row = rows.row
-                WHERE row_numbers.problem <> '' AND {only}"""  # noqa: S608 - the same
+                UNION ALL SELECT rows.row, place, slot, n.raw, n.problem, cells, n.e164
+                FROM rows JOIN row_numbers AS n ON n.row = rows.row
+                WHERE {of_several} AND {only}"""  # noqa: S608 - the same
         asked = {"after": after, "most": most, "rows": _as_json(rows or ())}
         cursor = self._db.execute(f"{alone} ORDER BY 1, 2 LIMIT :most", asked)
-        return [NumberWithProblem(*found) for found in cursor]
+        return [CorrectableNumber(*found) for found in cursor]
 
-    def corrected(self, rows: Sequence[int]) -> list[NumberWithProblem]:
+    def corrected(self, rows: Sequence[int]) -> list[CorrectableNumber]:
         """Return the numbers of these rows that have a correction, with the problem that they had in the file."""
-        query = """SELECT c.row, c.place, COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw), c.problem, rows.cells
+        query = """SELECT c.row, c.place, COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw), c.problem, rows.cells, c.e164
             FROM corrections AS c JOIN rows ON rows.row = c.row
             LEFT JOIN row_numbers AS n ON n.row = c.row AND n.place = c.place
             WHERE c.row IN (SELECT value FROM json_each(?))"""
-        return [NumberWithProblem(*found) for found in self._db.execute(query, (_as_json(rows),))]
+        return [CorrectableNumber(*found) for found in self._db.execute(query, (_as_json(rows),))]
 
     # --- Suggestions ---
 
@@ -219,14 +240,14 @@ class Corrections:
     # --- Steps: each can be undone ---
 
     def correct(self, new: Iterable[NewCorrection]) -> int:
-        """Correct numbers in one step, and reckon the list anew. Return how many; none that has no problem is."""
+        """Correct numbers in one step, and reckon the list anew. Return how many; an empty cell has none."""
         with transaction(self._db):
             self._gather(new)
             count: int = self._db.execute("SELECT COUNT(*) FROM temp.changes").fetchone()[0]
             if count:
                 self._db.execute("""INSERT INTO corrections_before
                     SELECT (SELECT COALESCE(MAX(step), 0) + 1 FROM corrections_before), t.row, t.place, c.text, c.how,
-                        c.e164, c.region, c.line_type, t.problem
+                        c.e164, c.region, c.line_type, t.problem, t.was_e164, t.was_region, t.was_line_type
                     FROM temp.changes AS t LEFT JOIN corrections AS c ON c.row = t.row AND c.place = t.place""")
                 self._put()
         return count
@@ -259,14 +280,20 @@ class Corrections:
         self._db.execute("DELETE FROM temp.changes")
 
     def _gather(self, new: Iterable[NewCorrection]) -> None:
-        """Fill `temp.changes` with the corrections of numbers that have, or had, a problem."""
+        """Fill `temp.changes` with corrections, each with what its cell holds: a problem, or a number."""
         self._begin_changes()
-        self._db.executemany("INSERT OR IGNORE INTO temp.changes VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", new)
-        several = "(SELECT problem FROM row_numbers AS n WHERE n.row = t.row AND n.place = t.place)"
-        alone = "(SELECT problem FROM rows WHERE rows.row = t.row AND t.place = 0)"
-        before = "(SELECT problem FROM corrections AS c WHERE c.row = t.row AND c.place = t.place)"
-        self._db.execute(f"UPDATE temp.changes AS t SET problem = COALESCE({before}, {several}, {alone}, '')")  # noqa: S608 - constants
-        self._db.execute("DELETE FROM temp.changes WHERE problem = ''")
+        self._db.executemany(
+            "INSERT OR IGNORE INTO temp.changes (row, place, text, how, e164, region, line_type)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            new,
+        )
+        was = f"problem, {', '.join(_WAS)}"
+        found = f"""SELECT 1 AS rank, {was} FROM corrections AS c WHERE c.row = t.row AND c.place = t.place
+            UNION ALL SELECT 2, problem, e164, region, line_type FROM row_numbers AS n
+                WHERE n.row = t.row AND n.place = t.place
+            UNION ALL SELECT 3, problem, e164, region, line_type FROM rows WHERE rows.row = t.row AND t.place = 0"""  # noqa: S608 - constants
+        self._db.execute(f"UPDATE temp.changes AS t SET ({was}) = (SELECT {was} FROM ({found}) ORDER BY rank LIMIT 1)")  # noqa: S608 - the same
+        self._db.execute("DELETE FROM temp.changes WHERE COALESCE(problem, '') = '' AND COALESCE(was_e164, '') = ''")
 
     def _put(self) -> None:
         """Put `temp.changes` in place of the corrections, and reckon anew whatever follows from them."""
@@ -277,6 +304,7 @@ class Corrections:
         self._db.execute("DELETE FROM temp.touched")
         self._db.execute(f"INSERT OR IGNORE INTO temp.touched SELECT e164 FROM corrections WHERE {changed}")  # noqa: S608 - constants
         self._db.execute("INSERT OR IGNORE INTO temp.touched SELECT e164 FROM temp.changes WHERE text IS NOT NULL")
+        self._db.execute("INSERT OR IGNORE INTO temp.touched SELECT was_e164 FROM temp.changes WHERE was_e164 <> ''")
         self._db.execute(f"DELETE FROM corrections WHERE {changed}")  # noqa: S608 - the same
         self._db.execute(f"INSERT INTO corrections SELECT {_COLUMNS} FROM temp.changes WHERE text IS NOT NULL")  # noqa: S608 - the same
         _reckon_anew(self._store)
@@ -293,9 +321,10 @@ _VALID, _DUPLICATE, _INVALID = NumberStatus.VALID.value, NumberStatus.DUPLICATE.
 _RANKS = {status.value: rank for rank, status in enumerate(LEADING_STATUSES)}
 _SEVERAL = "(SELECT row FROM row_numbers)"
 # What a changed number becomes, wherever else it may stand.
-_NUMBER = f"""e164 = COALESCE(t.e164, ''), region = COALESCE(t.region, ''), line_type = COALESCE(t.line_type, ''),
-    problem = CASE WHEN t.text IS NULL THEN t.problem ELSE '' END,
-    status = CASE WHEN t.text IS NULL THEN '{_INVALID}' ELSE '{_VALID}' END, first_row = NULL"""
+_BACK = "CASE WHEN t.text IS NULL THEN t."
+_NUMBER = f"""e164 = {_BACK}was_e164 ELSE t.e164 END, region = {_BACK}was_region ELSE t.region END,
+    line_type = {_BACK}was_line_type ELSE t.line_type END, problem = {_BACK}problem ELSE '' END,
+    status = CASE WHEN t.text IS NULL AND t.problem <> '' THEN '{_INVALID}' ELSE '{_VALID}' END, first_row = NULL"""
 
 
 def _reckon_anew(store: ListFile) -> None:

@@ -26,10 +26,10 @@ from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.mending.corrections import (
+    CorrectableNumber,
     Corrections,
     NewCorrection,
     NewSuggestion,
-    NumberWithProblem,
     corrected_cells,
 )
 from desktop_app.storage.sqlite.watching import watched
@@ -54,13 +54,13 @@ def find_suggestions(_report: WorkProgress, job: FindSuggestions) -> int | None:
 
 
 def _suggested(
-    mender: Mender, numbers: Sequence[NumberWithProblem], countries: RowCountries
+    mender: Mender, numbers: Sequence[CorrectableNumber], countries: RowCountries
 ) -> Iterator[NewSuggestion]:
     for number, country, named in zip(numbers, countries.of(numbers), countries.named(numbers), strict=True):
         yield from _as_stored(number, mender.suggestions(number.raw, number.problem, country, named=named))
 
 
-def _as_stored(number: NumberWithProblem, suggestions: Iterable[Suggestion]) -> Iterator[NewSuggestion]:
+def _as_stored(number: CorrectableNumber, suggestions: Iterable[Suggestion]) -> Iterator[NewSuggestion]:
     for each in suggestions:
         found = each.found
         yield NewSuggestion(
@@ -100,25 +100,28 @@ def _mended(store: ListFile, corrections: Corrections, order: MendOrder) -> tupl
         case Restore(rows):
             return corrections.restore(rows), 0, ""
         case TypeNumber(row, place, text):
-            every = _correctable(corrections, [row])
-            numbers = [number for number in every if number.place == place]
+            every = {number.place: number for number in corrections.numbers(rows=[row], valid=True)}
+            every |= {number.place: number for number in corrections.corrected([row])}
+            numbers = [every[place]] if place in every else []
             if text.strip() in {"", *(number.raw.strip() for number in numbers)}:
                 return corrections.restore_number(row, place), 0, ""
             country = RowCountries(store).of(numbers)
             return _put(store, corrections, [(each, text.strip(), country[0]) for each in numbers], TYPED)
         case ReadAs(rows, country):
-            return _read_as(corrections, _mender(store), _correctable(corrections, rows), country)
+            return _read_as(corrections, _mender(store), _meant(corrections, rows), country)
         case Repeat(then):
             changed = _repeat(store, corrections, then)
             return changed, len(then) - changed, ""
 
 
-def _correctable(corrections: Corrections, rows: Sequence[int]) -> list[NumberWithProblem]:
-    return [*corrections.numbers(rows=rows), *corrections.corrected(rows)]
+def _meant(corrections: Corrections, rows: Sequence[int]) -> list[CorrectableNumber]:
+    """Return the numbers of some rows that a country is named for: valid ones only where no other is among them."""
+    found = [*corrections.numbers(rows=rows), *corrections.corrected(rows)]
+    return found or corrections.numbers(rows=rows, valid=True)
 
 
 def _put(
-    store: ListFile, corrections: Corrections, texts: Sequence[tuple[NumberWithProblem, str, str | None]], how: str
+    store: ListFile, corrections: Corrections, texts: Sequence[tuple[CorrectableNumber, str, str | None]], how: str
 ) -> tuple[int, int, str]:
     """Put texts in place of numbers, as far as each holds exactly one valid number."""
     mender = _mender(store)
@@ -129,22 +132,27 @@ def _put(
 
 
 def _read_as(
-    corrections: Corrections, mender: Mender, numbers: Sequence[NumberWithProblem], country: str
+    corrections: Corrections, mender: Mender, numbers: Sequence[CorrectableNumber], country: str
 ) -> tuple[int, int, str]:
-    """Put in place of each number what alone it is as one of a country; what has several readings is suggested."""
+    """Put in place of each number what alone it is as one of a country; what has several readings is suggested.
+
+    A number that is the same as one of that country stays as it is.
+    """
     new: list[NewCorrection] = []
-    left: list[NumberWithProblem] = []
+    left: list[CorrectableNumber] = []
     for number in numbers:
         found = mender.read_as(number.raw, country)
+        if any(each.found.e164 == number.e164 for each in found):
+            continue
         if len(found) == 1 and found[0].pattern in (WORDS, f"{COUNTRY}{country}"):
             new.append(_correction(number, found[0].text, f"{COUNTRY}{country}", found[0].found))
         else:
             left.append(number)
-            corrections.suggest(_as_stored(number, found))
+            corrections.suggest(_as_stored(number, found) if number.problem else ())
     return corrections.correct(new), len(left), mender.number(left[0].raw, country).problem if left else ""
 
 
-def _correction(number: NumberWithProblem, text: str, how: str, found: Normalised) -> NewCorrection:
+def _correction(number: CorrectableNumber, text: str, how: str, found: Normalised) -> NewCorrection:
     return NewCorrection(number.row, number.place, text, how, found.e164, found.region, found.line_type)
 
 
@@ -159,10 +167,10 @@ def carry_corrections(former: Path, folder: Path) -> ImportSummary:
 
 
 def _repeat(store: ListFile, corrections: Corrections, then: Sequence[CellCorrection]) -> int:
-    """Put the same texts in the same cells, as far as they have a problem; return how many."""
+    """Put the same texts in the same cells; return how many there are."""
     columns = [column.index for column in store.understanding.shape.phone_columns]
     by_cell = {(each.row, each.column, each.raw): each for each in then}
-    numbers = corrections.numbers(rows=[each.row for each in then])
+    numbers = corrections.numbers(rows=[each.row for each in then], valid=True)
     found = ((number, by_cell.get((number.row, columns[number.slot], number.raw))) for number in numbers)
     return corrections.correct(
         [
@@ -183,13 +191,13 @@ class RowCountries:
             sample: list[Row] = [list(row.cells) for row in store.page(0, _SAMPLE_ROWS)]
             self._parsers = RowParsers(store.understanding.shape, self._country, sample)
 
-    def of(self, numbers: Sequence[NumberWithProblem]) -> list[str | None]:
+    def of(self, numbers: Sequence[CorrectableNumber]) -> list[str | None]:
         """Return the country of each number's row."""
         if self._parsers is None:
             return [self._country] * len(numbers)
         return self._parsers.countries([json.loads(number.cells) for number in numbers])
 
-    def named(self, numbers: Sequence[NumberWithProblem]) -> list[bool]:
+    def named(self, numbers: Sequence[CorrectableNumber]) -> list[bool]:
         """Return for each number whether its row itself names its country."""
         if self._parsers is None:
             return [False] * len(numbers)

@@ -35,7 +35,7 @@ _MOST_KEPT = 5_000
 
 
 class MendableRows(PreviewModel):
-    """A preview whose numbers with a problem can be typed anew. Emits `typed(row, place, text)`; changes nothing."""
+    """A preview whose numbers can be typed anew. Emits `typed(row, place, text)`; changes nothing."""
 
     typed = Signal(int, int, str)
 
@@ -62,7 +62,7 @@ class MendableRows(PreviewModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self.row_count() - 1, len(self.columns) - 1))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the usual flags; a number with a problem, or one that was corrected, can be edited."""
+        """Return the usual flags; a number can be edited."""
         usual = super().flags(index)
         return usual | Qt.ItemFlag.ItemIsEditable if self._mendable(index) is not None else usual
 
@@ -83,9 +83,10 @@ class MendableRows(PreviewModel):
         return False
 
     def number_at(self, row: int) -> QModelIndex:
-        """Return the cell of the first number in a row that can be corrected; an invalid index if there is none."""
-        cells = (self.index(row, column) for column in self.phone_columns())
-        return next((cell for cell in cells if self._mendable(cell) is not None), QModelIndex())
+        """Return the cell of a row's first number with a problem or correction, or of its first one."""
+        cells = [self.index(row, column) for column in self.phone_columns()]
+        found = next((cell for cell in cells if self._mendable(cell, wanting=True) is not None), None)
+        return found or next((cell for cell in cells if self._mendable(cell) is not None), QModelIndex())
 
     def cell_of(self, row: int, number: tuple[int, int]) -> QModelIndex:
         """Return the cell with a number (row of the list, place) in a row shown; an invalid index if it isn't there."""
@@ -98,17 +99,25 @@ class MendableRows(PreviewModel):
         only = self._only
         return [self._first + at for at in places] if only is None else [only[at] for at in places]
 
-    def _mendable(self, index: Index) -> tuple[int, int, str] | None:
-        """Return the row, the place among its numbers, and the text of a number that can be corrected in a cell."""
+    def _mendable(self, index: Index, *, wanting: bool = False) -> tuple[int, int, str] | None:
+        """Return the row, the place among its numbers, and the text of a cell's number that can be corrected.
+
+        That is the first with a problem or a correction; without one the first, unless only those are `wanting`.
+        """
         if self.may_grow or not index.isValid() or self.columns[index.column()].key != PHONE:
             return None
         row, slot = self.row_at(index.row()), self.phone_columns().index(index.column())
         if row is None:
             return None
         corrected = {place: each.text for place, each in self._corrected.get(row.row, {}).items()}
-        for place, number in enumerate(row.all_numbers):
-            if number.slot == slot and (number.status is NumberStatus.INVALID or place in corrected):
-                return row.row, place, corrected.get(place, number.raw)
+        numbers = [
+            (place, number)
+            for place, number in enumerate(row.all_numbers)
+            if number.slot == slot and number.status is not NumberStatus.EMPTY
+        ]
+        first = [each for each in numbers if each[1].status is NumberStatus.INVALID or each[0] in corrected]
+        for place, number in first or ([] if wanting else numbers):
+            return row.row, place, corrected.get(place, number.raw)
         return None
 
     def _read(self, start: int) -> Sequence[ListRow]:
@@ -213,8 +222,7 @@ class RowMending(QObject):
             added.append(_action(menu, words.tr("Correct… (F2)", "upload"), lambda: self._edit_at(current)))
             row = model.row_at(current.row())
             added += self._suggested(menu, row.row) if row is not None and len(rows) == 1 else []
-        reasons = model.understanding.reasons
-        if reasons and (current.isValid() or len(rows) > 1):
+        if current.isValid() or len(rows) > 1:
             added.append(self._countries(menu, model, rows))
         many = len(rows) > _MOST_KEPT
         if model.understanding.corrected and (many or self._mends.corrections_of(rows)):
