@@ -7951,6 +7951,11 @@
    <translation>Von dieser Liste wurde nichts gesendet: Ihre nächste Aufgabe hat mehr Nummern, als zuerst probiert werden sollen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>Nothing was sent.</source>
+   <translation>Es wurde nichts gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
@@ -9943,6 +9948,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. You are asked before the rest goes.</source>
    <translation>{count} Nummern gehen zuerst. Sie werden gefragt, bevor der Rest gesendet wird.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{count} were refused and left, so they were not sent.</source>
+   <translation>{count} wurden abgelehnt und so belassen, also nicht gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

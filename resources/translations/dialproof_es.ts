@@ -7951,6 +7951,11 @@
    <translation>De esta lista no se ha enviado nada: su siguiente tarea tiene más números de los que se querían probar primero.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>Nothing was sent.</source>
+   <translation>No se envió nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
@@ -9943,6 +9948,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. You are asked before the rest goes.</source>
    <translation>Primero van {count} números. Se le preguntará antes de enviar el resto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{count} were refused and left, so they were not sent.</source>
+   <translation>{count} fueron rechazados y se dejaron así, por lo que no se enviaron.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -7951,6 +7951,11 @@
    <translation>Rien de cette liste n’a été envoyé : sa prochaine tâche compte plus de numéros qu’il ne fallait en essayer d’abord.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>Nothing was sent.</source>
+   <translation>Rien n’a été envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
@@ -9943,6 +9948,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. You are asked before the rest goes.</source>
    <translation>{count} numéros partent en premier. Il vous sera demandé avant d’envoyer le reste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{count} were refused and left, so they were not sent.</source>
+   <translation>{count} ont été refusés et laissés tels quels : ils n’ont pas été envoyés.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

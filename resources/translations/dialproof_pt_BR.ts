@@ -7951,6 +7951,11 @@
    <translation>Nada desta lista foi enviado: sua próxima tarefa tem mais números do que se queria testar primeiro.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>Nothing was sent.</source>
+   <translation>Nada foi enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
@@ -9943,6 +9948,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. You are asked before the rest goes.</source>
    <translation>{count} números vão primeiro. Você será consultado antes de enviar o resto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{count} were refused and left, so they were not sent.</source>
+   <translation>{count} foram recusados e deixados assim, portanto não foram enviados.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

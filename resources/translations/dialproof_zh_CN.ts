@@ -7951,6 +7951,11 @@
    <translation>本列表未发送任何号码：下一个任务的号码多于要先试的数量。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>Nothing was sent.</source>
+   <translation>未发送任何号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>通知</translation>
@@ -9943,6 +9948,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. You are asked before the rest goes.</source>
    <translation>先发 {count} 个号码。发送其余号码前会询问您。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/outcome.py" />
+   <source>{count} were refused and left, so they were not sent.</source>
+   <translation>{count} 个号码被拒绝后未再处理，因此没有发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

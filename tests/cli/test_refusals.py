@@ -91,6 +91,28 @@ def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_
     assert [row["Answer"] for row in records(tmp_path / "o.csv")] == ["answered"] * 3
 
 
+def test_what_is_refused_and_left_is_not_sent(program: Program, service: FakeService, tmp_path: Path) -> None:
+    # GIVEN two numbers that were answered, and one that was refused
+    service.on("detect", service.usual, status(422, "country: unknown value"))
+    lines = [*(f"N,{uk(n)}" for n in (1, 2)), "N,+4915123456789"]
+    source, output = text_list(tmp_path / "list.csv", "Name,Tel", *lines), tmp_path / "o.csv"
+    assert program.call("verify", source, "-o", output).code == 4
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    refused = batch["tasks"][1]["id"]
+    # WHEN it is left THEN it is told as what was never sent
+    left = program.call("decide", refused, "--leave", "--json")
+    assert (left.code, left.json["state"]) == (0, "dropped")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    assert (batch["state"], [task["state"] for task in batch["tasks"]]) == ("incomplete", ["joined", "dropped"])
+    found = program.call("export", batch["id"], "-o", output, "--verdict", "--json")
+    assert (found.code, found.json["submitted"], found.json["answered"], found.json["unanswered"]) == (3, 2, 2, 0)
+    assert [row["Verdict"] for row in records(output)] == ["good", "good", "not sent"]
+    # AND it can be sent after all
+    assert program.call("decide", refused, "--resend").code == 0
+    assert program.call("resume").code == 0
+    assert [row["Answer"] for row in records(output)] == ["answered"] * 3
+
+
 def test_a_task_that_fails_leaves_its_numbers_unanswered(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:

@@ -28,7 +28,7 @@ from desktop_app.core.text.file_names import list_name
 from desktop_app.core.text.stored_text import FormerText
 from desktop_app.core.text.translatable import texts_in
 
-_OVER = SENT & ENDED
+_OVER = WITHOUT_RESULT | (SENT & ENDED)
 # What a list that was pasted is called, as a file and as `Batch.file`.
 PASTED = "Pasted numbers.txt"
 # The checks of lists up to this size are in the journal; those of a longer one are beside its list, and the journal
@@ -226,6 +226,14 @@ def submitted(tasks: Iterable[Task]) -> int:
     return sum(task.numbers for task in tasks if task.state in SENT and not task.again)
 
 
+def never_sent(task: Task) -> bool:
+    """Return True if its numbers never left: the service refused them, and a person left it at that.
+
+    Numbers that were sent again, and refused then, had left before.
+    """
+    return task.state is TaskState.DROPPED and not task.again
+
+
 def not_asked(task: Task) -> int:
     """Return how many numbers of a task that goes one by one aren't settled; 0 for any other, or one that is over."""
     return task.numbers - round((task.progress or 0) * task.numbers) if task.state in ONE_BY_ONE else 0
@@ -258,11 +266,12 @@ def lacks_answers(task: Task) -> bool:
 
 
 def leadable(task: Task) -> bool:
-    """Return True if a person can give an accepted task another id or leave it: an incomplete one, sent as a task.
+    """Return True if a person can lead on a task that asks for nothing.
 
-    One that was answered in the reply can only be left.
+    An accepted, incomplete one, sent as a task, can be given another id, or be left; one that was answered in the reply
+    can only be left. What was refused and left can be sent after all.
     """
-    return (
+    return never_sent(task) or (
         task.via is not Via.REALTIME
         and task.state in AT_SERVICE
         and not (task.state is TaskState.JOINED and _whole(task))

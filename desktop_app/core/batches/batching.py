@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
-from desktop_app.core.batches.batch import NewTask, Task, Via
-from desktop_app.core.batches.submission import ENDED, TaskState
+from desktop_app.core.batches.batch import NewTask, Task, Via, never_sent
+from desktop_app.core.batches.submission import ENDED, WITHOUT_RESULT, TaskState
 from desktop_app.core.rows.list_row import SentRange
 
 # The document shows no limit; similar services' limits start at 10,000 numbers a task (docs of unknowns: limits of a
@@ -134,14 +134,16 @@ def _in_a_row(whole: NewTask, parts: Sequence[int]) -> list[NewTask]:
 
 # --- Which numbers are sent again ---
 
+_LEFT = WITHOUT_RESULT - {TaskState.FAILED}
+
 
 @dataclass(frozen=True, slots=True)
 class Unanswered:
     """Counts distinct numbers whose tasks ended without an answer for them.
 
-    `failed`: in a task that failed. `left`: in a submission that a person gave up undecided. The service may have
-    charged both without working on them. `doubtful`: sent one by one, and nobody knows if the check was charged.
-    `countries`: `numbers` by country.
+    `failed`: in a task that failed. `left`: in a submission that a person gave up undecided, or that was refused when
+    it was sent again. The service may have charged both without working on them. `doubtful`: sent one by one, and
+    nobody knows if the check was charged. `countries`: `numbers` by country.
     """
 
     numbers: int
@@ -174,7 +176,7 @@ class Attempts:
         return cls(
             joined=_ranges(task for task in tasks if task.state is TaskState.JOINED),
             failed=_ranges(task for task in tasks if task.state is TaskState.FAILED),
-            left=_ranges(task for task in tasks if task.state is TaskState.LEFT),
+            left=_ranges(task for task in tasks if task.state in _LEFT and not never_sent(task)),
             open=_ranges(task for task in tasks if task.state not in ENDED),
             ends=ends,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.batch import Batch, Task, never_sent
 from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import WITH_RESULT
 from desktop_app.core.batches.trial import trial_told
@@ -108,8 +108,12 @@ def told(outcome: Outcome, product: str = "") -> str:
 def _came(outcome: Outcome, product: str) -> str:
     reused = outcome.batch.reused
     taken_over = tr_text("{count} answers were taken over.", count=reused.numbers) if reused else ""
+    refused = sum(task.numbers for task in outcome.status.tasks if never_sent(task))
+    dropped = tr_text("{count} were refused and left, so they were not sent.", count=refused) if refused else ""
     counts = {"answered": outcome.answered, "sent": outcome.submitted}
     match product, outcome.submitted:
+        case _, 0 if refused:
+            came = tr_text("Nothing was sent.")
         case "", 0:
             came = tr_text("Nothing had to be sent.")
         case "", _:
@@ -120,4 +124,4 @@ def _came(outcome: Outcome, product: str) -> str:
             came = tr_text(
                 "{product}: {answered} of {sent} numbers that were sent have an answer.", product=product, **counts
             )
-    return sentences(came, taken_over)
+    return sentences(came, dropped, taken_over)

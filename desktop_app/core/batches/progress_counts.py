@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from desktop_app.core.batches.batch import Task, not_asked, without_split
+from desktop_app.core.batches.batch import Task, never_sent, not_asked, without_split
 from desktop_app.core.batches.submission import ONE_BY_ONE, OUT, TaskState
 
 
@@ -17,10 +17,10 @@ from desktop_app.core.batches.submission import ONE_BY_ONE, OUT, TaskState
 class ProgressCounts:
     """Counts distinct numbers: all, answered (None while being counted), and where the others are.
 
-    `out`: sent, answer still to come. `refused`: by the service. `waiting`: not sent; the batch sends them if it is
-    `going`, and not while it is paused or no process sends it. `share`: the progress towards answers, 0..1. `reused`:
-    answered by earlier lists, so never sent. `counting`: there may be more answers. `doubtful`: nobody knows if they
-    were sent.
+    `out`: sent, answer still to come. `refused`: by the service, whether or not it was left at that. `waiting`: not
+    sent; the batch sends them if it is `going`, and not while it is paused or no process sends it. `share`: the
+    progress towards answers, 0..1. `reused`: answered by earlier lists, so never sent. `counting`: there may be more
+    answers. `doubtful`: nobody knows if they were sent.
     """
 
     numbers: int
@@ -61,7 +61,7 @@ class ProgressCounts:
         once = [task for task in tasks if not task.again] or tasks
         out = sum(task.numbers for task in tasks if task.state in OUT)
         doubtful = sum(task.numbers for task in tasks if task.state is TaskState.UNKNOWN)
-        refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED)
+        refused = sum(task.numbers for task in tasks if task.state is TaskState.REJECTED or never_sent(task))
         waiting = to_ask + sum(task.numbers for task in tasks if task.state is TaskState.PREPARED)
         numbers = sum(task.numbers for task in once) + reused
         going = running and not held

@@ -24,6 +24,7 @@ from desktop_app.core.batches.batch import (
     at_rest,
     lacks_answers,
     leadable,
+    never_sent,
     share_answered,
     share_done,
     submitted,
@@ -46,7 +47,7 @@ from desktop_app.core.batches.submission import (
 from desktop_app.core.errors import OutcomeUnknown, ServiceRefused, ServiceUnreachable
 from desktop_app.core.service.products import Product
 
-# The exit code where everything has ended, and some numbers that were sent have no answer.
+# The exit code where everything has ended, and some numbers that were sent have no answer, or were refused and left.
 SOME_UNANSWERED = 3
 
 
@@ -94,7 +95,7 @@ def condition_by_tasks(tasks: Iterable[Task]) -> Condition:
     if states & TO_SEND:
         return Condition.RUNNING if states & SENT else Condition.WAITING
     lost = bool(states & WITHOUT_RESULT) and answered(tasks) < submitted(tasks)
-    return Condition.INCOMPLETE if lost else Condition.COMPLETED
+    return Condition.INCOMPLETE if lost or any(map(never_sent, tasks)) else Condition.COMPLETED
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +304,7 @@ class BatchStatus:
             return OutcomeUnknown.exit_code
         if not self.ended:
             return ServiceUnreachable.exit_code
-        return SOME_UNANSWERED if unanswered else 0
+        return SOME_UNANSWERED if unanswered or any(map(never_sent, self.tasks)) else 0
 
 
 def status_of(
@@ -443,7 +444,7 @@ class Actions:
         return replace(self, possible=possible, pausing=self.pausing and not ended)
 
     def of_task(self, task: Task | None) -> Actions:
-        """Return the actions with the decision that a chosen task allows: another id, or leaving it."""
+        """Return the actions with the decision that a chosen task allows: another id, leaving it, or sending it."""
         if task is None or not leadable(task):
             return self
         return replace(self, possible=self.possible | {Action.DECIDE})

@@ -4,7 +4,7 @@
 
     prepared ──► sending ──► accepted ──► pending ──► processing ──► completed ──► fetched ──► joined
        ▲            │  └───► rejected (said no, charged nothing) ──► prepared | split
-       └────────────┤            │                             failed (the task ended without a result)
+       ├────────────┤            ├─► dropped (a person left it)  failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
                                  ▲
     prepared (after a 429) or rejected, but the balance fell
@@ -19,7 +19,9 @@
        ▲           └──► rejected | split (what is settled, and the rest)
        └───────────┘ stopped before any was asked
 
-    prepared, sending, asking or rejected in a journal that was restored from a copy ──► unknown
+    dropped ── a person has it sent after all, or gives its id ──► prepared | accepted
+
+    prepared, sending, asking, rejected or dropped in a journal that was restored from a copy ──► unknown
 
 `sending` is committed before the first byte leaves. A submission that provably never arrived, or was refused with
 429, goes back to `prepared` by itself. One that was refused otherwise does so once its cause is gone (another key,
@@ -45,6 +47,7 @@ class TaskState(StrEnum):
     REJECTED = "rejected"
     SPLIT = "split"
     LEFT = "left"
+    DROPPED = "dropped"
     ACCEPTED = "accepted"
     PENDING = "pending"
     PROCESSING = "processing"
@@ -120,6 +123,8 @@ def traits(state: TaskState) -> Trait:  # noqa: PLR0911 - one for each kind of s
             return Trait.ENDED
         case S.LEFT:
             return Trait.SENT | Trait.ENDED | Trait.EMPTY | Trait.DECISION
+        case S.DROPPED:
+            return Trait.ENDED | Trait.EMPTY | Trait.DECISION
         case S.ACCEPTED | S.PENDING | S.PROCESSING:
             return Trait.SENT | Trait.AT_WORK | Trait.ACCEPTED
         case S.COMPLETED | S.FETCHED:
@@ -178,9 +183,10 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.REJECTED, E.DOUBTED): S.UNKNOWN,  # refused, and the balance fell by about its price
     (S.PREPARED, E.DOUBTED): S.UNKNOWN,  # the same after a 429, before it would be sent again
     (S.REJECTED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent again
-    (S.REJECTED, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
+    (S.REJECTED, E.DECIDED_LEAVE): S.DROPPED,  # a person gave it up: it counts as never sent
+    (S.DROPPED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent after all
     # A person gave its task id: for the first time (it may have been refused all the same), or another one.
-    **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *AT_SERVICE)},
+    **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, S.DROPPED, *AT_SERVICE)},
     (S.UNKNOWN, E.REPEATED): S.SENDING,  # with the same idempotency key: the service charges it once
     (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
     # A person gave it up; an answer that is here already is kept.
@@ -199,6 +205,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.SENDING, E.RESTORED): S.UNKNOWN,  # the same
     (S.ASKING, E.RESTORED): S.UNKNOWN,  # the same: more of its numbers may have been asked
     (S.REJECTED, E.RESTORED): S.UNKNOWN,  # the same: what was refused may have been mended and sent
+    (S.DROPPED, E.RESTORED): S.UNKNOWN,  # the same: a person may have had it sent after all
     **{(state, event): reached for state in AT_WORK for event, reached in _HEARD.items()},
 }
 

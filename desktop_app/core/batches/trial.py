@@ -61,7 +61,7 @@ class TrialOutcome(StrEnum):
 def trial_outcome(task: Task) -> TrialOutcome:  # noqa: PLR0911 - one for each kind of state
     """Return what a trial's task has shown. mypy finds a state that is missing here."""
     match task.state:
-        case TaskState.PREPARED | TaskState.SPLIT:
+        case TaskState.PREPARED | TaskState.SPLIT | TaskState.DROPPED:
             return TrialOutcome.NOTHING
         case TaskState.UNKNOWN | TaskState.REJECTED:
             return TrialOutcome.STUCK

@@ -8,7 +8,17 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, not_asked, submitted
+from desktop_app.core.batches.batch import (
+    Batch,
+    Task,
+    Via,
+    answered,
+    finished,
+    lacks_answers,
+    never_sent,
+    not_asked,
+    submitted,
+)
 from desktop_app.core.batches.outcome import Outcome
 from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import ENDED, NEED_PERSON, TRANSITIONS, UNDER_WAY, TaskEvent, TaskState
@@ -299,8 +309,10 @@ class Verification:
     def _decidable(self, task: Task, event: TaskEvent) -> None:
         now = self._context.journal.task(task.id)
         state, answered_whole = now.state, now.state is TaskState.JOINED and now.answered >= now.numbers
-        one_by_one = task.via is Via.REALTIME and state not in NEED_PERSON
-        if (state, event) not in TRANSITIONS or one_by_one or answered_whole:
+        one_by_one = task.via is Via.REALTIME and state not in NEED_PERSON and not never_sent(now)
+        # The numbers of such a task are among the unanswered: they may have been sent once more since.
+        elsewhere = event is TaskEvent.DECIDED_RESEND and state is TaskState.DROPPED and now.again
+        if (state, event) not in TRANSITIONS or one_by_one or answered_whole or elsewhere:
             raise self._needs_none(task)
 
     def _needs_none(self, task: Task) -> BatchMissing:

@@ -17,7 +17,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, at
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
 from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.batches.steps import StepNumbers
-from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
+from desktop_app.core.batches.submission import ENDED, SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     AllSuppressed,
@@ -430,7 +430,7 @@ class Preparing:
         for task in tasks:
             if task.state is TaskState.JOINED:
                 self._context.record(task, TaskEvent.LIST_REPLACED, {})
-            elif task.again and task.state not in SENT:  # divided into nothing
+            elif task.again and task.state not in SENT | ENDED:  # divided into nothing
                 self._context.journal.divide(task.id, self._context.time.now(), [])
 
 

@@ -13,7 +13,7 @@ from desktop_app.core.batches.checks import SETTLED, CheckState, stretches
 from desktop_app.core.batches.judged_steps import ALONE, ListStep, ListSteps, StepsRule
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.steps import Beside, besides, steps_of, titles_of
-from desktop_app.core.batches.submission import ENDED, SENT, TaskState
+from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.errors import ProfileBroken
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught, place_of
@@ -100,7 +100,7 @@ class Results:
     def sent(self, batch_id: str) -> tuple[SentRange, ...]:
         """Return the ranges of a batch that left this machine, and those waiting to be sent again."""
         tasks = self._context.journal.tasks(batch_id)
-        sent = (task for task in tasks if task.state in SENT or (task.again and task.state not in ENDED))
+        sent = (task for task in tasks if task.state in SENT or (task.again and task.state is not TaskState.SPLIT))
         return tuple(each for task in sent for each in self._ranges(task))
 
     def _ranges(self, task: Task) -> list[SentRange]:

@@ -132,4 +132,11 @@ MIGRATIONS = (
     """
     ALTER TABLE recipe_runs ADD COLUMN so_far TEXT
     """,
+    # What was refused and then left counted as sent.
+    """
+    UPDATE tasks SET state = 'dropped' WHERE state = 'left' AND 'refused' = (
+        SELECT kind FROM events WHERE batch_id = tasks.batch_id AND task_id = tasks.id AND kind IN (
+            'refused', 'doubted', 'taken', 'answered in the reply', 'decided: it arrived', 'journal restored')
+        ORDER BY id DESC LIMIT 1)
+    """,
 )

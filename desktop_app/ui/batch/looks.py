@@ -39,7 +39,7 @@ def task_look(state: TaskState) -> Look:  # noqa: PLR0911, PLR0912 - one for eac
             return Look("cross", "danger", _tr("Refused"))
         case TaskState.SPLIT:
             return Look("circle", "muted", _tr("Split"))
-        case TaskState.LEFT:
+        case TaskState.LEFT | TaskState.DROPPED:
             return Look("minus", "muted", _tr("Left out"))
         case TaskState.ACCEPTED:
             return Look("clock", "accent", _tr("Accepted"))

@@ -138,7 +138,7 @@ def _done(report: Report) -> Iterator[PageLine]:
         yield PageLine(_tr("Submitted"), joining.listed(times))
     for title, step in _each(report):
         progress = step.progress
-        sent = progress.numbers - progress.reused - progress.waiting - progress.refused
+        sent = progress.numbers - progress.reused - progress.unsent
         yield _count(joining.named(_tr("Numbers sent, each once"), title), max(0, sent))
         if progress.answered is not None:
             answered = max(0, progress.answered - progress.reused)

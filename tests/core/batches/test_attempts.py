@@ -41,7 +41,7 @@ def test_ranges_are_told_apart_by_what_became_of_them() -> None:
 def test_a_range_is_open_until_its_task_has_ended(state: S) -> None:
     found = Attempts.of([task(1, state)])
     assert bool(found.open) == (state not in ENDED)
-    assert bool(found.joined or found.failed or found.left) == (state in ENDED - {S.SPLIT})
+    assert bool(found.joined or found.failed or found.left) == (state in ENDED - {S.SPLIT, S.DROPPED})
 
 
 def test_new_tasks_begin_where_the_places_of_their_country_end() -> None:
@@ -59,6 +59,11 @@ def test_pieces_of_what_is_sent_again_are_sent_again() -> None:
 
 def test_what_is_sent_again_was_submitted_before() -> None:
     assert submitted([task(1, S.JOINED), task(2, S.PROCESSING, numbers=3, again=True), task(3, S.REJECTED)]) == 10
+
+
+def test_what_was_refused_when_it_was_sent_again_and_then_left_can_be_sent_once_more() -> None:
+    found = Attempts.of([task(1, S.FAILED), task(2, S.DROPPED, first=10, again=True), task(3, S.DROPPED, first=20)])
+    assert found.left == (SentRange(2, "GB", 10, 10),)
 
 
 def test_a_failed_task_whose_numbers_were_answered_the_second_time_is_no_loss() -> None:

@@ -52,7 +52,7 @@ def test_a_batch_without_numbers_is_done() -> None:
 def test_only_what_is_over_is_done_wholly(state: S) -> None:
     share = task(state, progress=1.0).share_done
     assert 0 <= share <= 1
-    assert (share == 1.0) == (state in {S.JOINED, S.FAILED, S.LEFT})
+    assert (share == 1.0) == (state in {S.JOINED, S.FAILED, S.LEFT, S.DROPPED})
 
 
 def test_a_task_at_work_is_as_far_as_the_service_says() -> None:

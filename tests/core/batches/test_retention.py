@@ -24,7 +24,7 @@ CHECK = CheckEntry(1, "local", OLD, "+447400123456", "carrier-lookup")
 
 @pytest.mark.parametrize("state", list(TaskState))
 def test_nothing_goes_while_anything_can_still_happen_to_it(state: TaskState) -> None:
-    ended = {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT, TaskState.SPLIT}
+    ended = {TaskState.JOINED, TaskState.FAILED, TaskState.LEFT, TaskState.DROPPED, TaskState.SPLIT}
     assert outdated(BATCH, [TASK, replace(TASK, id=2, state=state)], LIMIT) is (state in ended)
 
 

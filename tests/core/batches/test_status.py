@@ -80,6 +80,9 @@ def status(
         ((S.JOINED, S.FAILED), Condition.INCOMPLETE),
         ((S.LEFT,), Condition.INCOMPLETE),
         ((S.LEFT, S.JOINED), Condition.INCOMPLETE),
+        ((S.DROPPED,), Condition.INCOMPLETE),
+        ((S.DROPPED, S.JOINED), Condition.INCOMPLETE),
+        ((S.DROPPED, S.PREPARED), Condition.WAITING),
     ],
 )
 def test_a_batch_is_called_by_what_matters_most(states: tuple[S, ...], condition: Condition) -> None:
@@ -129,7 +132,7 @@ def test_the_word_never_hides_a_decision_nor_calls_an_open_batch_done(states: tu
     assert (found.group is Group.NEEDS_YOU) == (S.UNKNOWN in states or S.REJECTED in states)
     # AND the exit code is that of the gravest state among the tasks (docs/command-line.md)
     unanswered = submitted(found.tasks) - answered(found.tasks)
-    done = 3 if unanswered else 0
+    done = 3 if unanswered or S.DROPPED in states else 0
     code = 6 if S.UNKNOWN in states else 4 if S.REJECTED in states else done if ended else 5
     assert found.exit_code(unanswered) == code
 

@@ -94,7 +94,10 @@ DRAWN = [
     (S.PREPARED, E.DOUBTED, S.UNKNOWN),
     (S.REJECTED, E.DECIDED_ARRIVED, S.ACCEPTED),
     (S.REJECTED, E.DECIDED_RESEND, S.PREPARED),
-    (S.REJECTED, E.DECIDED_LEAVE, S.LEFT),
+    (S.REJECTED, E.DECIDED_LEAVE, S.DROPPED),
+    (S.DROPPED, E.DECIDED_RESEND, S.PREPARED),
+    (S.DROPPED, E.DECIDED_ARRIVED, S.ACCEPTED),
+    (S.DROPPED, E.RESTORED, S.UNKNOWN),
 ]
 ALLOWED = {(state, event) for state, event, _ in DRAWN}
 EVERY_OTHER = [(state, event) for state in S for event in E if (state, event) not in ALLOWED]
@@ -131,11 +134,21 @@ def test_a_restored_journal_sends_nothing_by_itself() -> None:
     assert {after(state, E.RESTORED) for state in sendable - {S.UNKNOWN}} == {S.UNKNOWN}
 
 
-def test_only_a_lost_list_or_a_person_takes_a_task_out_of_an_ended_state_and_never_to_be_sent_again() -> None:
+def test_only_a_lost_list_or_a_person_takes_a_task_that_was_sent_out_of_an_ended_state_and_never_to_be_sent_again() -> (
+    None
+):
     by_a_person = {E.REREAD, E.FETCH_AGAIN, E.DECIDED_ARRIVED, E.DECIDED_LEAVE}
-    ended = {(state, event): reached for (state, event), reached in TRANSITIONS.items() if state in ENDED}
+    ended = {(state, event): reached for (state, event), reached in TRANSITIONS.items() if state in ENDED & SENT}
     assert {event for _, event in ended} == by_a_person | {E.LIST_REPLACED}
     assert S.PREPARED not in ended.values()
+
+
+def test_what_was_refused_and_left_is_sent_only_by_a_person() -> None:
+    assert {event for (state, event) in TRANSITIONS if state is S.DROPPED} == {
+        E.DECIDED_RESEND,
+        E.DECIDED_ARRIVED,
+        E.RESTORED,
+    }
 
 
 def test_whatever_was_accepted_can_be_led_on_by_a_person() -> None:
@@ -148,11 +161,11 @@ def test_whatever_was_accepted_can_be_led_on_by_a_person() -> None:
 
 def test_every_state_is_reached_and_every_open_one_has_a_way_on() -> None:
     assert set(TRANSITIONS.values()) | {S.PREPARED} == set(S)
-    assert {state for (state, _) in TRANSITIONS} - {S.JOINED, S.FAILED, S.LEFT} == set(S) - ENDED
+    assert {state for (state, _) in TRANSITIONS} - {S.JOINED, S.FAILED, S.LEFT, S.DROPPED} == set(S) - ENDED
 
 
 def test_numbers_count_as_sent_from_the_first_byte_that_may_have_left() -> None:
-    assert set(S) - SENT == {S.PREPARED, S.REJECTED, S.SPLIT}
+    assert set(S) - SENT == {S.PREPARED, S.REJECTED, S.SPLIT, S.DROPPED}
     assert AT_WORK <= SENT
 
 
@@ -164,12 +177,12 @@ def test_the_picture_in_the_docstring_names_every_state() -> None:
 def test_what_holds_in_which_state() -> None:
     assert {S.PREPARED, S.ASKING} == TO_SEND
     assert {S.UNKNOWN, S.REJECTED} == NEED_PERSON
-    assert {S.JOINED, S.FAILED, S.LEFT, S.SPLIT} == ENDED
+    assert {S.JOINED, S.FAILED, S.LEFT, S.DROPPED, S.SPLIT} == ENDED
     assert {S.COMPLETED, S.FETCHED, S.JOINED} == WITH_RESULT
     assert {S.COMPLETED, S.FETCHED} == TO_JOIN
     assert {S.SENDING, *AT_WORK, *TO_JOIN} == OUT
     assert {S.SENDING, S.ASKING, S.UNKNOWN} == UNCONFIRMED
     assert {S.ASKING} == ONE_BY_ONE
     assert {*AT_WORK, S.COMPLETED} == POLLED
-    assert {S.FAILED, S.LEFT} == WITHOUT_RESULT
+    assert {S.FAILED, S.LEFT, S.DROPPED} == WITHOUT_RESULT
     assert {S.ASKING, S.SENDING, S.UNKNOWN, *AT_WORK, *TO_JOIN} == UNDER_WAY

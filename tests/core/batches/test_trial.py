@@ -44,6 +44,7 @@ def task(state: S, answered: int = 0, strangers: int = 0, message: str = "") -> 
         (task(S.JOINED), TrialOutcome.FAILED),
         (task(S.FAILED), TrialOutcome.FAILED),
         (task(S.LEFT), TrialOutcome.FAILED),
+        (task(S.DROPPED), TrialOutcome.NOTHING),
     ],
 )
 def test_what_a_trial_has_shown(seen: Task, outcome: TrialOutcome) -> None:

@@ -101,3 +101,43 @@ def test_a_connection_that_delivered_before_there_were_trials_is_proven(tmp_path
         told = asdict(Trial(ANY_READING))
         assert [journal.setting(name) for name in names] == [told, None, None, None, None, told]
         assert {each.hold for each in journal.batches()} == {Hold.NONE}
+
+
+def test_what_was_refused_and_left_before_is_told_from_what_was_left_in_doubt(tmp_path: Path) -> None:
+    # GIVEN a journal of before, with tasks that were left after all that may come before it
+    path = tmp_path / "journal.sqlite"
+    before = next(at for at, step in enumerate(journal_schema.MIGRATIONS) if "'dropped'" in step)
+    told = {
+        "refused": ["send", "refused"],
+        "refused late": ["send", "doubted", "decided: send again", "send", "refused", "label"],
+        "in doubt": ["send", "doubted"],
+        "refused, then doubted": ["send", "refused", "doubted"],
+        "at the service": ["send", "refused", "mended", "send", "taken"],
+        "restored": ["send", "refused", "journal restored"],
+    }
+    with closing(sqlite3.connect(path)) as old:
+        for step in journal_schema.MIGRATIONS[:before]:
+            old.executescript(step)
+        old.execute(f"PRAGMA user_version = {before}")
+        for at, (name, kinds) in enumerate(told.items(), start=1):
+            old.execute(
+                "INSERT INTO batches (id, list_id, file, base_url, product, created_at, rows, via, output, raw_csv, "
+                "source_digest) VALUES (?, 'list', 'f.csv', 'https://host/v1', 'hlr', ?, 5, 'json', '', 0, '')",
+                (name, NOON.isoformat()),
+            )
+            old.execute(
+                "INSERT INTO tasks (id, batch_id, part, country, product, via, first, numbers, state) "
+                "VALUES (?, ?, 1, 'GB', 'hlr', 'json', 0, 5, 'left')",
+                (at, name),
+            )
+            for kind in [*kinds, "decided: leave it"]:
+                old.execute(
+                    "INSERT INTO events (batch_id, task_id, at, kind, detail) VALUES (?, ?, ?, ?, '{}')",
+                    (name, at, NOON.isoformat(), kind),
+                )
+        old.commit()
+    # WHEN it is opened THEN what was refused last was never sent
+    with closing(Journal(path)) as journal:
+        states = {name: journal.tasks(name)[0].state.value for name in told}
+    assert [name for name, state in states.items() if state == "dropped"] == ["refused", "refused late"]
+    assert set(states.values()) == {"dropped", "left"}

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.ui.monitor.panel.decisions import Way
-from tests.ui.monitor.filled_monitor import dialog_of, fill
+from tests.ui.monitor.filled_monitor import dialog_of, fill, texts
+from tests.ui.monitor_batches import JOINED, REFUSED, write_batch
 from tests.ui.monitor_stage import Stage
 
 
@@ -68,3 +69,23 @@ async def test_a_task_id_is_checked_with_the_service_before_it_is_believed(stage
     assert not dialog.trouble.isVisible()
     dialog.later.click()
     QApplication.processEvents()
+
+
+async def test_what_was_refused_and_left_counts_as_refused_and_can_be_sent_after_all(stage: Stage) -> None:
+    ran, journal = stage.overhear("run_batch"), stage.services.journal
+    batch = write_batch(journal, "half.csv", [("GB", 6, JOINED), ("GB", 3, [*REFUSED, TaskEvent.DECIDED_LEAVE])])
+    stage.monitor.show_batch(batch.id)
+    figures = texts(stage.monitor.panel.figures)
+    assert "3 | refused" in figures
+    assert not stage.monitor.panel.buttons.decide.isVisible()
+    # WHEN its task is chosen THEN a person may decide anew
+    (_, task) = journal.tasks(batch.id)
+    stage.monitor.tree.choose(batch.id, task.id)
+    stage.monitor.panel.buttons.decide.click()
+    (dialog,) = stage.monitor.decisions.dialogs.values()
+    assert dialog.windowTitle() == "Send it again?"
+    assert [*dialog._ways] == [Way.ARRIVED, Way.RESEND]
+    dialog.choose(Way.RESEND)
+    dialog.confirm.click()
+    assert ran == [batch.id]
+    assert journal.task(task.id).state is TaskState.PREPARED

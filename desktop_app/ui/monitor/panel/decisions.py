@@ -103,6 +103,7 @@ def _what_happened(task: Task) -> str:
 
 
 _WIDTH = 560
+_REFUSED = {TaskState.REJECTED, TaskState.DROPPED}
 _WORDS_AT = 27  # pixels from a radio button's edge, by the style sheet
 
 
@@ -124,8 +125,8 @@ class DecideDialog(QDialog):
         self._context = context
         self._task = task
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._refused = task.state is TaskState.REJECTED
-        self._accepted = task.state not in NEED_PERSON
+        self._refused = task.state in _REFUSED
+        self._accepted = task.state not in NEED_PERSON | _REFUSED
         asked = words.tr("How should it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
         self.setWindowTitle(words.tr("Send it again?", "decide") if self._refused else asked)
         self.setMinimumWidth(_WIDTH)
@@ -210,12 +211,13 @@ class DecideDialog(QDialog):
             )
         if not self._accepted:
             self._add_way(column, Way.RESEND, resend, again)
-        left = words.counted(
-            task.numbers,
-            "Nothing is sent. Its %n number stays without an answer.",
-            "Nothing is sent. Its %n numbers stay without an answer.",
-        )
-        self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
+        if task.state is not TaskState.DROPPED:  # which was left already
+            left = words.counted(
+                task.numbers,
+                "Nothing is sent. Its %n number stays without an answer.",
+                "Nothing is sent. Its %n numbers stay without an answer.",
+            )
+            self._add_way(column, Way.LEAVE, words.tr("Leave it", "decide"), left)
         column.addWidget(self.trouble)
         self._lay_out(column)
 
@@ -321,7 +323,7 @@ class DecideDialog(QDialog):
 
 
 def _why(task: Task) -> str:
-    if task.state is TaskState.REJECTED:
+    if task.state in _REFUSED:
         return words.tr(
             (
                 "Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what "
