@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.recipes.recipe import Recipe, RecipeFile
@@ -76,6 +76,7 @@ class RecipesDialog(QDialog):
         self._deleting = ""
         self._used: tuple[str, CardPart] = ("", attrgetter("run"))  # whose card, and what of it was used last
         self.watching = Label("", "small", wrap=True)
+        self.watching.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.said = Banner("success", "")
         self.said.hide()
         self.undo = UndoBanner(_tr("Undo"), self._undo)
@@ -106,7 +107,7 @@ class RecipesDialog(QDialog):
         self.area = scrolled_page(_tr("Recipes"), lead, self.said, self.undo, self._column, self.empty)
         self.close_button = Button(_tr("Close"), clicked=self.reject)
         page = QWidget()
-        filled(page, self.area, foot(self.watching, None, self.close_button), growing=self.area)
+        filled(page, self.area, foot(self.watching, self.close_button), growing=self.area)
         self.pages = QStackedWidget()
         for each in (page, self.form, self.runs):
             self.pages.addWidget(each)
