@@ -10,6 +10,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.step_plan import PlannedStep, StepPlan
 from desktop_app.core.batches.steps import read_conditions
+from desktop_app.core.errors import BatchBusy
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -94,6 +95,18 @@ class StepPlans:
         if (plan := self.of(first.id)) is not None:
             self._save(first.id, replace(plan, begun=(*plan.begun, batch.id)))
         return batch
+
+    def follow(self, first: Batch, plan: StepPlan) -> None:
+        """Have a plan's steps follow a list's first batch, whoever prepared it; those that have begun stay.
+
+        Raise `BatchBusy` while the steps of another plan aren't over: neither is dropped for the other.
+        """
+        earlier = self.of(first.id)
+        other = earlier is not None and earlier.steps != plan.steps
+        if earlier is not None and other and earlier.begun and not earlier.over:
+            raise BatchBusy(name=first.file)
+        plan = plan if other else plan.taken_over(earlier)
+        self._context.journal.save_setting(Setting.PLAN.of(first.id), replace(plan, over=False).as_saved())
 
     def send_again(self, first: Batch) -> None:
         """Note a person's word that the steps that are left send numbers that were sent lately."""

@@ -70,6 +70,8 @@ class RunPreparing:
             order, counts = await self._ordered(recipe, found, connection, again=again)
             outputs = await self._outputs.planned(recipe, Path(record.file))
             batch = self._known(recipe, record, found, order) or await self._within_cap(recipe, found, order, counts)
+            if recipe.then:  # also after a batch that somebody else has prepared
+                self._services.steps.follow(batch, self._plan(recipe, order, counts))
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount
@@ -118,7 +120,7 @@ class RunPreparing:
             days = recipe.days or self._services.refreshing.days(recipe.product)
             refresh = Refresh(former.id, days)
             split = await self._services.refreshing.split(refresh, found.list_id)
-            return replace(order, reuse_days=OFF, refresh=refresh, agreed=split.to_send), split.countries
+            return replace(order, reuse_days=OFF, refresh=refresh), split.countries
         return order, marks.left(found.understanding.countries)
 
     def _former(self, recipe: Recipe) -> Batch | None:
@@ -149,16 +151,18 @@ class RunPreparing:
             raise self._costs.reached(recipe, found, order, cost)
         if cost.most is not None:  # also of a refresh: an answer may just have grown too old
             order = replace(order, agreed=cost.most)
-        if recipe.then:
-            most, days = tuple(each.cost for each in cost.steps[1:]), self._costs.days_of_steps(recipe)
-            lately = not order.again and self._context.session.policy.allows(Feature.REUSE)
-            plan = StepPlan(recipe.then, most, ask=False, again=order.again, days=days, lately=lately)
-            order = replace(order, then=plan)
         try:
             return await self._services.preparing.prepare(order)
         except (ReuseChanged, BegunForMore) as error:
             left = error.params.get("numbers", error.params.get("count", cost.numbers))
             raise self._costs.reached(recipe, found, order, cost.of(left)) from None
+
+    def _plan(self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int]) -> StepPlan:
+        """Return the plan of a recipe's further steps."""
+        most = tuple(each.cost for each in self._costs.cost(recipe, order, counts).steps[1:])
+        lately = not order.again and self._context.session.policy.allows(Feature.REUSE)
+        days = self._costs.days_of_steps(recipe)
+        return StepPlan(recipe.then, most, ask=False, again=order.again, days=days, lately=lately)
 
     def _known(self, recipe: Recipe, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.

@@ -13,6 +13,7 @@ from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.run_cost import numbers_text
 from desktop_app.core.recipes.runs import RunFigures, RunRecord
 from desktop_app.core.results.reuse import OFF
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import sentences
 from desktop_app.services.account.charging import list_charges
 from desktop_app.services.lists.step_plans import NextStep
@@ -54,6 +55,8 @@ class RunSteps:
     async def _begin(self, recipe: Recipe, first: Batch, step: NextStep) -> Batch:
         """Prepare a step within what the cap of numbers leaves; raise `RunCapReached` if that is too little."""
         steps, order, wanted = self._services.steps, step.order, sum(step.counts.values())
+        amount = recipe.cap.amount  # the first batch may lack it: a person had it go on
+        self._context.journal.save_setting(Setting.RUN_CAP.of(first.id), None if amount is None else str(amount))
         if recipe.cap.numbers is None:
             return await steps.begin(first, step)
         sent = self.sent(self._services.results.steps(first.id)).sent

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.step_plan import StepPlan, read_step
 from desktop_app.core.errors import FileNotReadable
 from desktop_app.core.recipes.recipe import Recipe, RunCap
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, worst_code
@@ -44,6 +45,69 @@ async def test_a_list_that_was_prepared_by_hand_meanwhile_is_within_the_cap_in_n
     await world.verification.run(batch.id)
     record = await world.runs.carry_on(tight, record)
     assert (record.state, record.batch_id) == (RunState.DONE, batch.id)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_list_that_was_prepared_by_hand_meanwhile_gets_the_further_steps_too(
+    world: World, recipe: Recipe, put: Put, paused: bool
+) -> None:
+    # GIVEN a file above the cap of a recipe with two products, that a person has prepared by hand since
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=3))
+    file = put("list.csv", british(3))
+    record = await world.runs.run(both, file)
+    assert (record.state, world.service.sent_numbers()) == (RunState.CAPPED, [])
+    found = await world.intake.read(file, recipe.shape.options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED))
+    if paused:
+        world.verification.pausing.pause(batch.id)
+    # WHEN the cap is raised, and the run goes on
+    both = replace(both, cap=RunCap(numbers=20))
+    record = await world.runs.carry_on(both, record)
+    if paused:
+        assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
+        await world.verification.run(batch.id, go_on=True)
+        record = await world.runs.carry_on(both, record)
+    # THEN the second product is asked, too
+    assert (record.state, record.batch_id) == (RunState.DONE, batch.id)
+    assert [each.product for each in world.results.steps(batch.id)] == ["phone-validation", "hlr-lookup"]
+    assert world.service.sent_numbers() == british(3) * 2
+    assert record.figures is not None
+    assert record.figures.sent == 6
+
+
+async def test_the_further_steps_of_a_list_that_was_sent_by_hand_stay_within_the_cap(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=3))
+    file = put("list.csv", british(3))
+    record = await world.runs.run(both, file)
+    found = await world.intake.read(file, recipe.shape.options)
+    await world.preparing.prepare(world.order(found.list_id, PRICED))
+    record = await world.runs.carry_on(both, record)
+    assert (record.state, world.service.sent_numbers()) == (RunState.CAPPED, british(3))
+    assert "takes 6 numbers" in record.message
+
+
+async def test_a_list_whose_other_steps_are_under_way_is_waited_for(world: World, recipe: Recipe, put: Put) -> None:
+    # GIVEN a list whose own second step has begun, and a third is to come
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=20))
+    file, small = put("list.csv", british(3)), replace(both, cap=RunCap(numbers=3))
+    record = await world.runs.run(small, file)
+    found = await world.intake.read(file, recipe.shape.options)
+    plan = StepPlan((read_step("carrier-lookup"), read_step("phone-validation")), (None, None), ask=False)
+    first = await world.preparing.prepare(replace(world.order(found.list_id, PRICED), then=plan))
+    await world.verification.run(first.id)
+    step = await world.steps.next(first)
+    assert step is not None
+    await world.verification.run((await world.steps.begin(first, step)).id)
+    # WHEN the recipe comes to it, THEN it neither drops its own step nor theirs
+    record = await world.runs.carry_on(both, record)
+    assert (record.state, record.figures) == (RunState.WAITING, None)
+    # AND goes on once theirs are over
+    world.steps.end(first)
+    record = await world.runs.carry_on(both, record)
+    assert record.state is RunState.DONE
+    assert world.results.steps(first.id)[-1].product == "hlr-lookup"
 
 
 async def test_after_the_cap_was_raised_a_watched_folder_has_its_stopped_file(

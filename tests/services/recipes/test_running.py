@@ -182,7 +182,7 @@ async def test_answers_taken_over_leave_room_under_the_cap(world: World, recipe:
 
 async def test_a_refresh_takes_over_from_the_recipes_former_run(world: World, recipe: Recipe, put: Put) -> None:
     refresh = replace(recipe, refresh=True, days=30, cap=RunCap(numbers=5))
-    assert (await world.runs.run(refresh, put("monday.csv", british(5)))).state is RunState.DONE
+    assert (await world.runs.run(refresh, put("monday.csv", british(5)), agreed=True)).state is RunState.DONE
     world.time.clock += 7 * 86_400
     record = await world.runs.run(refresh, put("next.csv", british(7)))
     assert (record.state, record.message) == (
@@ -196,11 +196,12 @@ async def test_a_refresh_takes_over_from_the_recipes_former_run(world: World, re
     assert world.refreshing.former_of(record.batch_id) is not None
 
 
+@pytest.mark.parametrize("cap", [RunCap(numbers=7), RunCap()])
 async def test_an_answer_that_has_just_grown_too_old_is_asked_again_within_the_cap(
-    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch
+    world: World, recipe: Recipe, put: Put, monkeypatch: pytest.MonkeyPatch, cap: RunCap
 ) -> None:
-    refresh = replace(recipe, refresh=True, days=30, cap=RunCap(numbers=7))
-    first = await world.runs.run(refresh, put("monday.csv", british(5)))
+    refresh = replace(recipe, refresh=True, days=30, cap=cap)
+    first = await world.runs.run(refresh, put("monday.csv", british(5)), agreed=True)
     world.time.clock += (world.journal.fetched(first.batch_id)[0].at - world.time.now()).total_seconds() + 30 * 86_400
     split = world.refreshing.split
 
@@ -211,7 +212,7 @@ async def test_an_answer_that_has_just_grown_too_old_is_asked_again_within_the_c
         return found
 
     monkeypatch.setattr(world.refreshing, "split", slow)
-    record = await world.runs.run(refresh, put("next.csv", british(7)))
+    record = await world.runs.run(refresh, put("next.csv", british(7)), agreed=True)
     assert record.message == "7 of 7 numbers that were sent have an answer."
 
 
