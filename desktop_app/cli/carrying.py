@@ -22,6 +22,7 @@ from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.money.charged import Charged, ChargedHow, in_unit
 from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.output.clean import emptied_words
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.output.sums import still_there
 from desktop_app.core.results.reconciliation import Reconciliation
@@ -96,6 +97,8 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, form
         talk.say(f"dialproof: Not in this copy of the workbook: {', '.join(written.not_kept)}.")
     if written.still_there:
         talk.say(f"dialproof: {still_there(written.still_there)}; they must not be called.")
+    if written.emptied:
+        talk.say(f"dialproof: {emptied_words(written.emptied)}")
     say_trouble(services, talk)
     talk.say(verdicts_in_words(written.verdicts))
     return written

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from desktop_app.core.detection.table import ALL_SHEETS, TEXT_FORMATS, Counts
+from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.corrected import corrected_cells
@@ -177,7 +177,7 @@ class OutputLayout:
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS
-        self.from_workbook = store.understanding.format not in TEXT_FORMATS
+        self.formulas = store.understanding.formulas
         self._corrected = store.db if store.understanding.corrected else None
         if self._corrected is not None:
             self.added = [*self.added, *free_names([*self.columns, *self.added], CORRECTED_COLUMNS, OURS)]

@@ -16007,6 +16007,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n cells of your columns are empty: your file has a formula there, but not its result.</source>
+   <translation>
+    <numerusform>%n celda de sus columnas está vacía: su archivo tiene ahí una fórmula, pero no su resultado.</numerusform>
+    <numerusform>%n celdas de sus columnas están vacías: su archivo tiene ahí una fórmula, pero no su resultado.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>

@@ -16007,6 +16007,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n cells of your columns are empty: your file has a formula there, but not its result.</source>
+   <translation>
+    <numerusform>%n cellule de vos colonnes est vide : votre fichier y a une formule, mais pas son résultat.</numerusform>
+    <numerusform>%n cellules de vos colonnes sont vides : votre fichier y a une formule, mais pas son résultat.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>

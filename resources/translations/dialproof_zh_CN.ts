@@ -15992,6 +15992,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n cells of your columns are empty: your file has a formula there, but not its result.</source>
+   <translation>
+    <numerusform>您的列中有 %n 个单元格为空：您的文件在该处有公式，但没有其结果。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <source>%n corrections of yours are not: the recipe reads those cells otherwise.</source>
    <translation>

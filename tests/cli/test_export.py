@@ -200,6 +200,25 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     assert "add it, or leave them out" in program.call("export", batch, "-o", tmp_path / "a.csv", "--beside").refused(2)
 
 
+def test_cells_that_a_clean_list_lacks_for_want_of_their_formulas_result_are_counted(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    service.result = lambda numbers: "\n".join(["number,status", *(f"{each},active" for each in numbers), ""]).encode()
+    # GIVEN a workbook whose formulas a program wrote and nobody calculated, beside texts that look like some
+    due = [f"={cell}" for cell in ("Table1[[#This Row],[Price]]*2", "price*2", "A1\n+1")]
+    rows = [[text, f"=A{at} Taxis", uk(at)] for at, text in enumerate(due)]
+    source = workbook(tmp_path / "list.xlsx", List=[["Due", "Name", "Tel"], *rows])
+    book = openpyxl.load_workbook(source)
+    for at in range(2, 5):
+        book["List"].cell(at, 1).data_type, book["List"].cell(at, 2).data_type = "f", "s"
+    book.save(source)
+    program.call("verify", source, "-o", tmp_path / "out.csv")
+    # WHEN a clean list is written to a file without an About sheet THEN the cells are empty, and it is said how many
+    run = program.call("export", the_batch(program)["id"], "-o", tmp_path / "clean.csv", "--clean")
+    assert [row[:2] for row in csv_rows(tmp_path / "clean.csv")[1:]] == [["", f"'=A{at} Taxis"] for at in range(3)]
+    assert "dialproof: 3 cells of your columns are empty: the list's file has a formula there" in run.err
+
+
 def test_numbers_and_dates_of_the_list_stay_such_where_that_is_asked_for_and_in_clean_lists(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:

@@ -474,23 +474,25 @@ def test_lists_of_before_are_written_as_text(batch: Batch, tmp_path: Path) -> No
 def test_formulas_that_nobody_calculated_are_left_out_of_a_clean_list(
     batch: Batch, tmp_path: Path, shape: OutputShape
 ) -> None:
-    # GIVEN a workbook that a program wrote, with formulas for each row that were never calculated
+    # GIVEN a workbook that a program wrote, with formulas for each row that were never calculated, and such texts
     source = workbook(tmp_path / "list.xlsx")
     book = openpyxl.load_workbook(source)
-    for row, cells in enumerate([["Due", "Note"], *([f"=F{row}+15", "=) thanks"] for row in range(2, 9))], 1):
+    made = [["Due", "Twice", "Note"], *([f"=F{row}+15", "=$A:$B", "=A1 Taxis (Leeds)"] for row in range(2, 9))]
+    for row, cells in enumerate(made, 1):
         for column, cell in enumerate(cells, 4):
             book["List"].cell(row, column).value = cell
-            if column == 5:
+            if column == 6:
                 book["List"].cell(row, column).data_type = "s"
     book.save(source)
     output = tmp_path / "clean.xlsx"
-    perform(order(batch(source, ReadOptions(country="GB", column="Mobile")), output, OutputForm(shape)))
+    counts = perform(order(batch(source, ReadOptions(country="GB", column="Mobile")), output, OutputForm(shape)))
     # THEN these cells are empty, as their rows stand elsewhere now, and that is said; a text stays one
     rows = sheet(output, load_workbook(output).sheet_names[-2 if shape is OutputShape.CLEAN_SHEET else 0])
-    assert rows[0][3:] == ["Due", "Note"]
-    assert {tuple(row[3:]) for row in rows[1:]} == {("", "=) thanks")}
+    assert rows[0][3:] == ["Due", "Twice", "Note"]
+    assert {tuple(row[3:]) for row in rows[1:]} == {("", "", "=A1 Taxis (Leeds)")}
+    assert counts.emptied == 2 * (len(rows) - 1)
     told = about(output)["Formulas without values"]
-    assert told.startswith(f"{len(rows) - 1} cells of your columns are empty: ")
+    assert told.startswith(f"{counts.emptied} cells of your columns are empty: ")
 
 
 @pytest.mark.parametrize("name", ["problems.xlsx", "problems.csv"])

@@ -10,6 +10,14 @@ from typing import Any, Protocol
 # A cell as the reader found it. Dates and durations come from spreadsheet files.
 CellValue = str | int | float | bool | date | datetime | time | timedelta | None
 Row = list[CellValue]
+
+
+class Uncalculated(str):
+    """The text of a formula whose result the file doesn't have, as readers give it for a cell's value."""
+
+    __slots__ = ()
+
+
 # This `ReadOptions.sheet` reads all visible sheets of a workbook, or all files of a zip archive, as one list.
 ALL_SHEETS = "*"
 # Formats without cells of their own: what stands there is what was written.
@@ -197,7 +205,8 @@ class ImportSummary:
     - `other_sheets` has the other sheets with phone numbers, if the sheet was chosen by its content.
     - `corrected` counts the numbers that a person corrected, `corrections` is a digest of these corrections.
     - `numeric_columns` has the indices of columns whose cells are numbers or dates in the file
-      (`core.detection.numeric_columns`). It is empty for lists that were read before this was noted.
+      (`core.detection.numeric_columns`), `formulas` where cells have formulas without results, as `FormulaCells` has
+      them. Both are empty for lists that were read before this was noted.
     """
 
     format: str
@@ -218,6 +227,7 @@ class ImportSummary:
     protected: bool = False
     other_sheets: list[SheetNumbers] = field(default_factory=list)
     numeric_columns: list[int] = field(default_factory=list)
+    formulas: list[list[int]] = field(default_factory=list)
     corrected: int = 0
     corrections: str = ""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from operator import ne
 
+from desktop_app.core.detection.formula_cells import FormulasOfColumn
 from desktop_app.core.detection.table import Column
 from desktop_app.core.facts.offline import TITLES
 from desktop_app.core.facts.offline_columns import OfflineColumns
@@ -14,20 +14,14 @@ from desktop_app.core.output.form import OURS, OWN_COLUMNS, free_names
 from desktop_app.core.output.row import JOINT, OutputBatch, Told
 from desktop_app.core.results.verdict_words import Verdict
 
-# A formula for other cells: a reference as A1, $A$1 or RC[-1], or a function.
-_FORMULA = re.compile(
-    r"=(?!=).*(?:\$?\b[A-Z]{1,3}\$?[0-9]{1,7}\b|\bR(?:\[-?\d{1,7}\]|\d{0,7})C(?:\[|\d|\b)|[A-Z][A-Z0-9.]{0,40}\()",
-    re.ASCII,
-)
-
 
 class CleanRows:
     """Keeps the rows with a number whose verdict is wanted, at the first row of each number.
 
     Its E.164 form takes the place of the phone column's cell, or stands in a column after it (`beside`). In a row with
     several numbers only the wanted ones stand there, and a suppressed one is taken out of the phone column's cell, too.
-    The `offline` columns of each phone column come last. `from_workbook`: formulas that came without their values are
-    left out, since they speak of rows that stand elsewhere now; `emptied` counts them.
+    The `offline` columns of each phone column come last. `formulas`, those that the list's file has no results of
+    (`ImportSummary`), are left out, since they speak of rows that stand elsewhere now; `emptied` counts them.
     """
 
     def __init__(  # noqa: PLR0913 - what a clean list has
@@ -38,9 +32,10 @@ class CleanRows:
         doubtful: bool = False,
         beside: bool = False,
         offline: OfflineColumns | None = None,
-        from_workbook: bool = False,
+        formulas: Sequence[Sequence[int]] = (),
     ) -> None:
-        self._from_workbook, self.emptied = from_workbook, 0
+        self._formulas = [FormulasOfColumn(formulas, at) for at in range(len(columns))]
+        self.emptied = 0
         self._wanted = {Verdict.GOOD, Verdict.DOUBTFUL} if doubtful else {Verdict.GOOD}
         self._slots = {column.index: slot for slot, column in enumerate(phone_columns)}
         self._beside = beside
@@ -87,17 +82,18 @@ class CleanRows:
         columns: list[Sequence[str]] = []
         for at, cells in enumerate(kept.cells):
             if at not in self._slots:
-                columns.append(self._without_formulas(cells))
+                columns.append(self._without_formulas(at, cells, kept.row))
             elif self._beside:
-                columns.append(self._without_formulas(_without_suppressed(kept, cells, self._slots[at])))
+                own = _without_suppressed(kept, cells, self._slots[at])
+                columns.append(self._without_formulas(at, own, kept.row))
             if at in self._slots:
                 columns.append(numbers[self._slots[at]])
         return [*columns, *(each for column in numbers for each in self._offline.beside(column, JOINT))]
 
-    def _without_formulas(self, cells: Sequence[str]) -> Sequence[str]:
-        if not self._from_workbook or "\0=" not in "\0" + "\0".join(cells):
+    def _without_formulas(self, at: int, cells: Sequence[str], rows: Sequence[int]) -> Sequence[str]:
+        if not self._formulas[at]:
             return cells
-        found = ["" if _FORMULA.match(cell) else cell for cell in cells]
+        found = self._formulas[at].without(cells, rows)
         self.emptied += sum(map(ne, found, cells))
         return found
 
@@ -122,13 +118,13 @@ def _without_suppressed(batch: OutputBatch, cells: Sequence[str], slot: int) -> 
 
 def emptied_line(emptied: int) -> list[tuple[str, str]]:
     """Return the line of the About sheet that counts the cells that are empty for want of a value, if there are any."""
-    if not emptied:
-        return []
+    return [("Formulas without values", emptied_words(emptied))] if emptied else []
+
+
+def emptied_words(emptied: int) -> str:
+    """Say how many cells are empty for want of a value, why, and what to do."""
     cells = "1 cell of your columns is" if emptied == 1 else f"{emptied} cells of your columns are"
-    return [
-        (
-            "Formulas without values",
-            f"{cells} empty: the list's file has a formula there, but not its result, and rows stand elsewhere here. "
-            "Open the list in a spreadsheet program, save it, and read it again to have them.",
-        )
-    ]
+    return (
+        f"{cells} empty: the list's file has a formula there, but not its result, and rows stand elsewhere here. "
+        "Open the list in a spreadsheet program, save it, and read it again to have them."
+    )

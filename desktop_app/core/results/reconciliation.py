@@ -139,7 +139,8 @@ class Reconciliation:
     `left_out` because the batch is a step for others, or because the list was never sent, or `suppressed`.
     Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words. `still_there`: the suppressed numbers that
-    are left in its phone column, where the others have been replaced.
+    are left in its phone column, where the others have been replaced. `emptied`: the cells of a clean list that are
+    empty for want of their formula's result.
     """
 
     rows: int
@@ -162,6 +163,7 @@ class Reconciliation:
     left_out: int = 0
     suppressed: int = 0
     still_there: int = 0
+    emptied: int = 0
 
     @property
     def unsent(self) -> int:

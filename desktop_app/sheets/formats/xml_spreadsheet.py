@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from desktop_app.core.detection.table import CellValue, Row, SheetName
+from desktop_app.core.detection.table import CellValue, Row, SheetName, Uncalculated
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.numbers.number_in_cell import formula_number
 from desktop_app.core.text.translatable import tr_text
@@ -163,7 +163,7 @@ class _Reader:
         if cell.formula is not None:
             typed = formula_number(cell.formula.removeprefix("="))
             if typed is not None or not cell.kind:
-                return typed or cell.formula
+                return typed or Uncalculated(cell.formula)
         if not text:
             return None
         if cell.kind == "Number":

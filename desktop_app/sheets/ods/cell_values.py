@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from desktop_app.core.detection.table import CellValue
+from desktop_app.core.detection.table import CellValue, Uncalculated
 from desktop_app.core.numbers.number_in_cell import formula_number
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
@@ -66,7 +66,7 @@ def value_of(cell: Cell, text: str) -> CellValue:
         if typed is not None:
             return typed
         if not cell.kind and not text:
-            return f"={formula}"
+            return Uncalculated(f"={formula}")
         if text.startswith(("#", "Err:")):
             return text
     if cell.kind in ("", "string") or cell.value is None:

@@ -20,7 +20,7 @@ from openpyxl.utils.datetime import from_excel, from_ISO8601
 from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.detection.column_names import column_index
-from desktop_app.core.detection.table import CellValue, Row, SheetName
+from desktop_app.core.detection.table import CellValue, Row, SheetName, Uncalculated
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.numbers.number_in_cell import formula_number
 from desktop_app.core.text.translatable import tr_text
@@ -444,4 +444,4 @@ class RowEvents(Items):
             return typed
         if text:
             return self._meanings.value(self._kind, self._style, text)
-        return None if self._kind == "str" else f"={formula}"
+        return None if self._kind == "str" else Uncalculated(f"={formula}")

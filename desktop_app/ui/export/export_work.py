@@ -150,7 +150,7 @@ def _reported(path: Path, report: Report) -> WrittenWords:
 
 def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWords:
     details = [*map(told, counts.disagreements), *counts.not_kept]
-    tone = "warning" if details or counts.partial or counts.still_there else "success"
+    tone = "warning" if details or counts.partial or counts.still_there or counts.emptied else "success"
     return WrittenWords(wrote(path, form, counts), tone, details)
 
 
@@ -181,6 +181,14 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
                 counts.still_there,
                 "%n suppressed number is still in your phone column, and must not be called.",
                 "%n suppressed numbers are still in your phone column, and must not be called.",
+            )
+        )
+    if counts.emptied:
+        texts.append(
+            words.counted(
+                counts.emptied,
+                "%n cell of your columns is empty: your file has a formula there, but not its result.",
+                "%n cells of your columns are empty: your file has a formula there, but not its result.",
             )
         )
     return joining.sentences(*texts)

@@ -91,6 +91,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 if isinstance(output.file, XlsxWriter) and job.form.shape is OutputShape.TABLE:
                     write_proof(output.file, store)
                 found = replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
+                if isinstance(output, _Clean | CleanSheetOutput):
+                    return replace(found, emptied=output.emptied)
                 return replace(found, still_there=output.still_there) if isinstance(output, OriginalOutput) else found
 
 
@@ -232,7 +234,7 @@ class _Clean:
             doubtful=form.doubtful,
             beside=form.beside,
             offline=layout.offline,
-            from_workbook=layout.from_workbook,
+            formulas=layout.formulas,
         )
         numeric = self._rows.numeric(layout.numeric)
         self.file = self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
@@ -247,8 +249,13 @@ class _Clean:
                 self.kept = (self.kept or 0) + len(kept)
             yield RowTally.of(batch)
 
+    @property
+    def emptied(self) -> int:
+        """How many cells are empty for want of their formula's result, once all rows are written."""
+        return self._rows.emptied
+
     def finish(self, about: Lines) -> Sequence[str]:
-        emptied = emptied_line(self._rows.emptied)
+        emptied = emptied_line(self.emptied)
         first = clean_line(self._form, self.kept or 0)
         self._writer.about([first, *emptied, *about, *cut_line(self._writer.cut_cells)])
         return ()

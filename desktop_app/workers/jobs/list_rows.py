@@ -37,7 +37,6 @@ from desktop_app.storage.machine.automaton_cache import kept_automaton
 CHUNK = 1_000
 # Cells per chunk: rows of a sheet's full width would take gigabytes otherwise.
 CHUNK_CELLS = 500_000
-# Formats whose cells are all texts.
 # A row of which nothing is kept.
 _NO_CELLS: Row = []
 
@@ -65,15 +64,16 @@ class ListRows:
         """Yield every row from the first data row to the last that isn't blank, some thousands at a time."""
         first = self._found.shape.first_data_row
         for rows in _in_chunks(self._data()):
+            if self._numeric is not None:
+                self._numeric.look(rows, first + self.read)
             chunk = parsed_chunk(first + self.read, rows, self._columns, self._parsers.parsed(rows))
             self._measure(rows)
-            if self._numeric is not None:
-                self._numeric.look(rows)
             self.read += len(rows)
             yield chunk
         self._widen()
         if self._numeric is not None:
             self._found.numeric_columns = self._numeric.found()
+            self._found.formulas = self._numeric.formulas.found()
 
     def _data(self) -> Iterator[list[Row]]:
         """Yield the table's rows below its header. Blank rows inside the list are rows; those at its end are not."""

@@ -162,7 +162,7 @@ class CleanSheetOutput:
             doubtful=form.doubtful,
             beside=form.beside,
             offline=offline,
-            from_workbook=True,
+            formulas=store.understanding.formulas,
         )
         self._numeric = self._rows.numeric(store.understanding.typed_columns if form.typed else ())
         self._book = _own_workbook(job, store, len(self._rows.header))
@@ -182,9 +182,14 @@ class CleanSheetOutput:
         sheet.end()
         self._cut_cells = sheet.cut_cells
 
+    @property
+    def emptied(self) -> int:
+        """How many cells are empty for want of their formula's result, once all rows are written."""
+        return self._rows.emptied
+
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
-        emptied = emptied_line(self._rows.emptied)
+        emptied = emptied_line(self.emptied)
         first = clean_line(self._form, self.kept or 0)
         return self._book.save([first, *emptied, *about, *cut_line(self._cut_cells)])
 

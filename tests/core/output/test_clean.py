@@ -85,18 +85,11 @@ def test_of_several_numbers_those_stay_that_are_good_and_new() -> None:
     assert rows(beside, batch(told))[2] == ["N6", "06", "", "Leeds", "+445"]
 
 
-@pytest.mark.parametrize(
-    ("cell", "is_formula"),
-    [
-        ("=F2+15", True), ("=$A$1", True), ("=[.F2]+15", True), ("=SUM(1;2)", True), ("=RC[-1]+15", True),
-        ("=Sheet2!B7*2", True), ("=TODAY()", True), ("== A1 ==", False), ("=)", False), ("=1+1", False), ("F2", False),
-        ("= see above", False),
-    ],
-)  # fmt: skip
-def test_a_workbooks_formulas_are_told_from_texts(cell: str, is_formula: bool) -> None:
-    clean = CleanRows(COLUMNS, MOBILE, from_workbook=True)
+def test_formulas_without_results_are_left_out_and_texts_that_look_like_one_are_not() -> None:
+    # GIVEN formulas in the rows up to 5, and a text in row 6
     given = batch()
-    given.cells[2][:] = [cell] * len(ROWS)  # type: ignore[index]
-    assert [row[2] for row in rows(clean, given)] == ["" if is_formula else cell] * 2
-    assert clean.emptied == 2 * is_formula
-    assert [row[2] for row in rows(CleanRows(COLUMNS, MOBILE), given)] == [cell] * 2  # of a text file
+    given.cells[2][:] = ["=A1 Taxis"] * len(ROWS)  # type: ignore[index]
+    clean = CleanRows(COLUMNS, MOBILE, formulas=[[2, given.row[0], given.row[5]]])
+    assert [row[2] for row in rows(clean, given)] == ["", "=A1 Taxis"]
+    assert clean.emptied == 1
+    assert [row[2] for row in rows(CleanRows(COLUMNS, MOBILE), given)] == ["=A1 Taxis"] * 2

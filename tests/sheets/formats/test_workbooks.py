@@ -11,7 +11,7 @@ import pytest
 from openpyxl.chart import BarChart, Reference
 
 from desktop_app.core.detection.cells import cell_text
-from desktop_app.core.detection.table import SheetName
+from desktop_app.core.detection.table import SheetName, Uncalculated
 from desktop_app.core.errors import FileBroken, SheetMissing
 from desktop_app.sheets.formats.opening import open_source
 from tests.sheets.builders import (
@@ -60,6 +60,13 @@ def test_typed_cells_keep_their_types(tmp_path: Path) -> None:
 def test_formulas_give_the_value_last_calculated(tmp_path: Path) -> None:
     body = '<row r="1"><c r="A1"><f>40+2</f><v>42</v></c><c r="B1" t="str"><f>"+"&amp;"44"</f><v>+44</v></c></row>'
     assert read(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body))) == [[42, "+44"]]
+
+
+def test_a_formula_without_its_value_is_told_from_a_text(tmp_path: Path) -> None:
+    body = '<row r="1"><c r="A1"><f>A2*2</f></c><c r="B1" t="inlineStr"><is><t>=A2*2</t></is></c></row>'
+    (row,) = read(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body)))
+    assert row == ["=A2*2", "=A2*2"]
+    assert list(map(type, row)) == [Uncalculated, str]
 
 
 def test_a_wrong_dimension_tag_hides_nothing(tmp_path: Path) -> None:

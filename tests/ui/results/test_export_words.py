@@ -194,6 +194,12 @@ def test_what_a_copy_could_not_keep_is_named_shortly() -> None:
     assert wrote(Path("a.xlsx"), AS_TABLE, replace(COUNTS, not_kept=("slicers",))).endswith("not keep: slicers.")
 
 
+def test_cells_that_are_empty_for_want_of_a_result_are_counted_where_no_about_is() -> None:
+    assert wrote(Path("a.csv"), AS_TABLE, replace(COUNTS, emptied=1)).endswith(
+        "1 cell of your columns is empty: your file has a formula there, but not its result."
+    )
+
+
 def test_what_was_written_can_be_opened_and_shown(qtbot: QtBot) -> None:
     opened: list[str] = []
 
