@@ -412,6 +412,11 @@ def _suppress(into: argparse.ArgumentParser, common: Parser) -> None:
     add.add_argument(
         "--replace", action="store_true", help="the list has the file's numbers alone; those that stay keep their date"
     )
+    add.add_argument(
+        "--date-column",
+        metavar="NAME",
+        help="the column that says since when each number must not be used (default: all since today)",
+    )
     action("list", "the suppression lists")
     show = action("show", "one list: its files, how many numbers each brought, and its rows without a number")
     which = show.add_mutually_exclusive_group()

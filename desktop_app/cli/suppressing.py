@@ -28,9 +28,14 @@ async def _add(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     found = await read_asking(services, arguments, read_options(arguments), talk)
     before = services.suppression.named(arguments.name)
     added = await services.suppression.add(
-        found, arguments.name, arguments.purpose, replacing=arguments.replace, progress=talk.progress
+        found,
+        arguments.name,
+        arguments.purpose,
+        replacing=arguments.replace,
+        dates=arguments.date_column,
+        progress=talk.progress,
     )
-    lines = [_in_words(added), *_odd_rows(services, added, _SHOWN)]
+    lines = [_in_words(added), *_undated(added), *_odd_rows(services, added, _SHOWN)]
     more = "" if before is None else f" ({before.numbers:,} before)"
     talk.answer(added.as_json(), [f"{lines[0]}{more}.", *lines[1:]])
     return 0
@@ -100,6 +105,14 @@ def _in_words(found: SuppressionList) -> str:
     changed = f", changed {found.changed_at:%Y-%m-%d}" if found.changed_at.date() != found.added_at.date() else ""
     gone = f", {found.gone:,} of them no longer in its file" if found.gone else ""
     return f"{found.name}{purpose}: {counted(found.numbers, 'number')}{since}{changed}{gone}"
+
+
+def _undated(found: SuppressionList) -> list[str]:
+    """Return how many rows have no date that can be understood, or one in the future: these count from their import."""
+    if not found.undated:
+        return []
+    rows = f"{counted(found.undated, 'row')} {'has' if found.undated == 1 else 'have'}"
+    return [f"{rows} no date that can be understood, or one in the future: the day of import counts."]
 
 
 def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str]:

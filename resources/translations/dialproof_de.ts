@@ -13939,6 +13939,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Add</source>
+   <translation>Hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Datei hinzufügen…</translation>
   </message>
@@ -13956,6 +13961,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Jede Liste, die Dialproof liest; oder hier ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -14029,6 +14039,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since</source>
+   <translation>Seit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since when?</source>
+   <translation>Seit wann?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Sperrlisten</translation>
   </message>
@@ -14084,6 +14104,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>the day of import</source>
+   <translation>der Tag des Imports</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, Zeile {row}: „{cell}“, {problem}</translation>
   </message>
@@ -14106,6 +14131,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} steht seit {day} auf „{name}“, aus {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
+   <translation>„{file}“ enthält Daten. Wählen Sie die Spalte, die sagt, seit wann die einzelnen Nummern nicht verwendet werden dürfen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -16573,6 +16603,14 @@
    <translation>
     <numerusform>%n Zeile hat eine Nummer ohne Landesvorwahl.</numerusform>
     <numerusform>%n Zeilen haben eine Nummer ohne Landesvorwahl.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
+   <translation>
+    <numerusform>%n Zeile hat kein verständliches Datum oder eines in der Zukunft: Es gilt der Tag des Imports.</numerusform>
+    <numerusform>%n Zeilen haben kein verständliches Datum oder eines in der Zukunft: Es gilt der Tag des Imports.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

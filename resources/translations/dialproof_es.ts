@@ -13939,6 +13939,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Add</source>
+   <translation>Añadir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Añadir un archivo…</translation>
   </message>
@@ -13956,6 +13961,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Cualquier lista que Dialproof lea; o suéltela aquí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -14029,6 +14039,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since when?</source>
+   <translation>¿Desde cuándo?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listas de exclusión</translation>
   </message>
@@ -14084,6 +14104,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>the day of import</source>
+   <translation>el día de la importación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, fila {row}: «{cell}», {problem}</translation>
   </message>
@@ -14106,6 +14131,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} está en «{name}» desde el {day}, de {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
+   <translation>«{file}» contiene fechas. Elija la columna que indica desde cuándo no se debe usar cada número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -16573,6 +16603,14 @@
    <translation>
     <numerusform>%n fila tiene un número sin código de país.</numerusform>
     <numerusform>%n filas tienen un número sin código de país.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
+   <translation>
+    <numerusform>%n fila no tiene una fecha comprensible o la tiene en el futuro: cuenta el día de la importación.</numerusform>
+    <numerusform>%n filas no tienen una fecha comprensible o la tienen en el futuro: cuenta el día de la importación.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -13939,6 +13939,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Ajouter un fichier…</translation>
   </message>
@@ -13956,6 +13961,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Toute liste que Dialproof lit ; ou déposez-la ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -14029,6 +14039,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since</source>
+   <translation>Depuis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since when?</source>
+   <translation>Depuis quand ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listes d’exclusion</translation>
   </message>
@@ -14084,6 +14104,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>the day of import</source>
+   <translation>le jour de l’importation</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, ligne {row} : « {cell} », {problem}</translation>
   </message>
@@ -14106,6 +14131,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} figure sur « {name} » depuis le {day}, de {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
+   <translation>« {file} » contient des dates. Choisissez la colonne qui indique depuis quand chaque numéro ne doit plus être utilisé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -16573,6 +16603,14 @@
    <translation>
     <numerusform>%n ligne a un numéro sans indicatif du pays.</numerusform>
     <numerusform>%n lignes ont un numéro sans indicatif du pays.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
+   <translation>
+    <numerusform>%n ligne n’a pas de date compréhensible, ou en a une future : le jour de l’importation compte.</numerusform>
+    <numerusform>%n lignes n’ont pas de date compréhensible, ou en ont une future : le jour de l’importation compte.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

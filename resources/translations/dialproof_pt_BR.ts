@@ -13939,6 +13939,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Add</source>
+   <translation>Adicionar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Adicionar um arquivo…</translation>
   </message>
@@ -13956,6 +13961,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Qualquer lista que o Dialproof leia; ou solte-a aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -14029,6 +14039,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since when?</source>
+   <translation>Desde quando?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listas de supressão</translation>
   </message>
@@ -14084,6 +14104,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>the day of import</source>
+   <translation>o dia da importação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, linha {row}: “{cell}”, {problem}</translation>
   </message>
@@ -14106,6 +14131,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} está em “{name}” desde {day}, de {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
+   <translation>“{file}” tem datas. Escolha a coluna que diz desde quando cada número não pode ser usado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -16573,6 +16603,14 @@
    <translation>
     <numerusform>%n linha tem um número sem código do país.</numerusform>
     <numerusform>%n linhas têm um número sem código do país.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
+   <translation>
+    <numerusform>%n linha não tem data compreensível ou tem uma no futuro: vale o dia da importação.</numerusform>
+    <numerusform>%n linhas não têm data compreensível ou têm uma no futuro: vale o dia da importação.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -13939,6 +13939,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Add</source>
+   <translation>添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>添加文件…</translation>
   </message>
@@ -13956,6 +13961,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Dialproof 能读取的任何名单；也可拖放到此处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -14029,6 +14039,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since</source>
+   <translation>起始日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>Since when?</source>
+   <translation>从何时起？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>禁用名单</translation>
   </message>
@@ -14084,6 +14104,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>the day of import</source>
+   <translation>导入当天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}，第 {row} 行：“{cell}”，{problem}</translation>
   </message>
@@ -14106,6 +14131,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} 自 {day} 起在“{name}”上，来自 {file}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
+   <translation>“{file}”中有日期。请选择表明每个号码从何时起不得使用的列。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -16490,6 +16520,13 @@
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n 行的号码没有国家/地区代码。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
+   <translation>
+    <numerusform>%n 行没有可识别的日期，或日期在将来：以导入当天为准。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -166,3 +166,20 @@ def test_a_list_shows_its_files_and_if_a_number_is_on_it(program: Program, tmp_p
     none = program.call("suppress", "show", "Opt-outs", "--find", uk(9))
     assert (none.code, none.out.strip()) == (0, f"{uk(9)} is not on “Opt-outs”.")
     assert program.call("suppress", "show", "Opt-outs", "--find", "12").code == 2
+
+
+def test_a_column_says_since_when_each_number_is_suppressed(program: Program, tmp_path: Path) -> None:
+    # GIVEN a file with a column of dates, month first as one of them tells
+    lines = f"{uk(1)},5/6/2020", f"{uk(2)},12/31/2019", f"{uk(3)},soon"
+    source = text_list(tmp_path / "optouts.csv", "Mobile,Opted out", *lines)
+    missing = program.call("suppress", "add", source, "--name", "Opt-outs", "--date-column", "When")
+    assert missing.code == 2
+    added = program.call("suppress", "add", source, "--name", "Opt-outs", "--date-column", "Opted out", "--json")
+    assert (added.code, added.json["numbers"], added.json["rows_without_date"]) == (0, 3, 1)
+    # THEN each number is told with its own date, here and in what is verified
+    found = program.call("suppress", "show", "Opt-outs", "--find", uk(1))
+    assert found.out.strip() == f"{uk(1)}, since 2020-05-06, optouts.csv"
+    again = program.call("suppress", "add", source, "--name", "Opt-outs", "--date-column", "b")
+    assert "1 row has no date that can be understood, or one in the future: the day of import counts." in again.out
+    program.call("verify", text_list(tmp_path / "list.csv", "Tel", uk(0), uk(2)), "-o", tmp_path / "out.csv")
+    assert [row[-1] for row in csv_rows(tmp_path / "out.csv")] == ["Suppressed since", "", "2019-12-31"]

@@ -21,7 +21,8 @@ class SuppressionList:
 
     `added_at` is when it was made, `changed_at` when a file was last added, which was called `source`. `mark` is
     another one after each change. `shared`: the organisation's, which nobody here can delete. `gone`: how many of its
-    numbers its file no longer has; they stay on it, since a file may be caught half copied.
+    numbers its file no longer has; they stay on it, since a file may be caught half copied. `undated`: how many rows
+    of the file that was added last had no date to be understood in its column of dates, so the day of import counts.
     """
 
     id: str
@@ -37,6 +38,7 @@ class SuppressionList:
     mark: str
     shared: bool = False
     gone: int = 0
+    undated: int = 0
 
     def as_json(self) -> dict[str, Any]:
         """Return the object that `dialproof suppress --json` prints."""
@@ -53,6 +55,7 @@ class SuppressionList:
             "not_numbers": self.problems,
             "shared": self.shared,
             **({"no_longer_in_file": self.gone} if self.gone else {}),
+            **({"rows_without_date": self.undated} if self.undated else {}),
         }
 
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, without_split
-from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.detection.column_names import find_column
+from desktop_app.core.detection.table import Column, ReadOptions
 from desktop_app.core.errors import (
     BatchBusy,
     DialproofError,
@@ -46,6 +47,7 @@ from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.suppression.dates import date_columns
 from desktop_app.storage.suppression.files import SHARED, NewEdition
 from desktop_app.storage.suppression.marks import Source, marks_of, on_lists
 
@@ -103,6 +105,16 @@ class Suppression:
         """Return the suppression list of a name, letter case aside; None if there is none."""
         return next((each for each in self.every() if each.name.casefold() == name.strip().casefold()), None)
 
+    async def read(self, source: Path, country: str) -> tuple[ReadList, list[Column]]:
+        """Read a file, its national numbers of `country`, to `add` or `discard`; return its columns of dates, too."""
+        read = await self._intake.read(source, ReadOptions(country=country or None))
+        found = await asyncio.to_thread(date_columns, self._context.lists.folder(read.list_id))
+        return read, [column for column in read.understanding.shape.columns if column.index in found]
+
+    async def discard(self, read: ReadList) -> None:
+        """Delete a file that was read and isn't added."""
+        await self._intake.delete(read.list_id)
+
     async def add_file(
         self, source: Path, country: str, name: str, purpose: str = "", *, replacing: bool = False
     ) -> SuppressionList:
@@ -110,32 +122,37 @@ class Suppression:
         read = await self._intake.read(source, ReadOptions(country=country or None))
         return await self.add(read, name, purpose, replacing=replacing)
 
-    async def add(
+    async def add(  # noqa: PLR0913 - the same
         self,
         read: ReadList,
         name: str,
         purpose: str = "",
         *,
         replacing: bool = False,
+        dates: Column | str | None = None,
         progress: WorkProgress | None = None,
     ) -> SuppressionList:
         """Make a suppression list of a file that was read, or add it to the one with that name; discard what was read.
 
         `replacing`: numbers that the file hasn't are no longer on that list. Numbers that were on it before keep the
-        date since when. Raise `NoPhoneNumbers` for a file without any, and `UsageError` for an impossible name or the
-        organisation's own list.
+        date since when. `dates`: the column that has the date of each, also by name or letter; None for the day of
+        import. Raise `NoPhoneNumbers` for a file without any, `ColumnMissing` if it lacks that column, and `UsageError`
+        for an impossible name or the organisation's own list.
         """
         try:
             if read.understanding.shape.phone_column is None:
                 raise NoPhoneNumbers(name=read.name)
             name = checked_name(name)
+            column = find_column(read.understanding.shape.columns, dates) if isinstance(dates, str) else dates
             async with self._context.alone(_CLAIM, name):  # two files at once would each lack the other's numbers
                 former, files = self.named(name), self._context.suppression
                 if former is not None and former.shared:
                     raise UsageError(reason=tr_text("“{name}” is your organisation's list.", name=former.name))
                 path = files.new_path() if former is None else files.path(former.id)
                 purpose = " ".join(purpose.split()) or (former.purpose if former else "")
-                return await self._written(path, read, name, purpose, replacing=replacing, progress=progress)
+                return await self._written(
+                    path, read, name, purpose, replacing=replacing, dates=column, progress=progress
+                )
         finally:
             await self._intake.delete(read.list_id)
 
@@ -148,6 +165,7 @@ class Suppression:
         *,
         replacing: bool = True,
         shared: bool = False,
+        dates: Column | None = None,
         progress: WorkProgress | None = None,
     ) -> SuppressionList:
         with self._context.lists.open(read.list_id) as store:
@@ -163,6 +181,7 @@ class Suppression:
             at=self._context.time.now(),
             replacing=replacing,
             shared=shared,
+            dates=None if dates is None else dates.index,
         )
         written = await self._context.worker.run(WriteEdition(edition), progress)
         self._changed()

@@ -2,7 +2,8 @@
 
 A file is made whole and then takes its name, so that whatever reads it sees all of it or the former one, and a number
 that is taken out is nowhere in it. `numbers` has E.164 as an integer, and the edition in which each came; `editions`
-has the files that were added, `problems` their rows that couldn't be understood.
+has the files that were added, `problems` their rows that couldn't be understood. `dates` has a person's own dates,
+where a column of them was chosen (`storage.suppression.dates`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from desktop_app.storage.lists.sharing import DIGITS, DISTINCT_NUMBERS
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
 from desktop_app.storage.sqlite.database import Store, connect_alone, file_uri, open_file, transaction
 from desktop_app.storage.sqlite.faults import folder_fault
+from desktop_app.storage.suppression.dates import keep_dates, since_of, take_dates
 
 # The folder in the data folder.
 SUPPRESSION = "suppression"
@@ -54,8 +56,9 @@ _ODD = """
 class NewEdition:
     """A file that was read as the list in `folder`, to become the suppression list `path`, or to be added to it.
 
-    `replacing`: numbers that the file hasn't are no longer on the list. `shared`: it is the organisation's file, which
-    the list is always of, even if it keeps numbers that the file no longer has.
+    `replacing`: numbers that the file hasn't are no longer on the list. `dates`: the column that says since when.
+    `shared`: it is the organisation's file, which the list is always of, even if it keeps numbers that the file no
+    longer has.
     """
 
     path: Path
@@ -68,6 +71,7 @@ class NewEdition:
     at: datetime
     replacing: bool = True
     shared: bool = False
+    dates: int | None = None
 
 
 class SuppressionFiles:
@@ -151,10 +155,12 @@ class SuppressionFiles:
 
     def numbers(self, list_id: str, e164: str = "") -> Iterator[ListedNumber]:
         """Yield the numbers of a list in their order, or the one that is asked for, if it is on it."""
-        where = "WHERE digits = ?" if e164 else ""
-        query = f"SELECT digits, at, source FROM numbers JOIN editions ON number = edition {where} ORDER BY digits"  # noqa: S608 - constants
+        where = "WHERE numbers.digits = ?" if e164 else ""
         values = (int(e164.removeprefix("+")),) if e164 else ()
         with _readable(path := self.path(list_id)), closing(open_file(path, writable=False)) as db:
+            since, dated = since_of(db)
+            query = f"""SELECT numbers.digits, {since}, source FROM numbers JOIN editions ON number = edition {dated}
+                {where} ORDER BY 1"""  # noqa: S608 - constants
             for digits, at, source in db.execute(query, values):
                 yield ListedNumber(f"+{digits}", day_of(at), source)
 
@@ -193,7 +199,7 @@ def _tell(db: sqlite3.Connection, about: Mapping[str, Any]) -> None:
 def write_edition(new: NewEdition) -> SuppressionList:
     """Write a suppression list from a file that was read, in the child process. Return what it is then.
 
-    A number that was on it before keeps the edition, and so the date, in which it came.
+    A number that was on it before keeps the edition, and so the date, in which it came; of its own dates the earliest.
     """
     part = new.path.with_name(f"{new.path.name}.{secrets.token_hex(4)}{_PART}")
     try:
@@ -226,7 +232,10 @@ def _fill(db: Store, new: NewEdition, former: SuppressionList | None) -> None:
             _merge(db, place, new)
         db.execute("INSERT INTO editions VALUES (?, ?, ?)", (place, round(new.at.timestamp()), new.source))
         db.execute(f"INSERT INTO problems SELECT ?, * FROM ({_ODD}) ORDER BY 2", (place,))  # noqa: S608 - the same
-        _tell(db, _about(db, new, former))
+        undated = None if new.dates is None else take_dates(db, new.dates, new.at)
+        if former is not None:
+            keep_dates(db)
+        _tell(db, _about(db, new, former) | ({} if undated is None else {"undated": undated}))
 
 
 def _merge(db: Store, place: int, new: NewEdition) -> None:

@@ -22,6 +22,7 @@ from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, SUPP
 from desktop_app.storage.lists.view import MARKS, marks_in
 from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import file_uri, one_state, open_file, transaction
+from desktop_app.storage.suppression.dates import since_of
 from desktop_app.storage.suppression.proof import keep_former
 
 _TABLE = f"""CREATE TABLE IF NOT EXISTS {SUPPRESSED} (
@@ -72,9 +73,10 @@ def _matched(db: sqlite3.Connection, place: int, source: Source, here: int) -> i
         db.execute("ATTACH ? AS suppressing", (file_uri(source.path.absolute(), "ro"),))
         (there,) = db.execute("SELECT value FROM suppressing.about WHERE name = 'numbers'").fetchone()
         first, second = (ours, its) if here <= there else (its, ours)
-        query = f"""INSERT INTO temp.found SELECT here.id, ?, editions.at
+        since, dated = since_of(db, "its.digits", "suppressing")
+        query = f"""INSERT INTO temp.found SELECT here.id, ?, {since}
             FROM {first} CROSS JOIN {second} ON its.digits = here.digits
-            CROSS JOIN suppressing.editions AS editions ON editions.number = its.edition"""  # noqa: S608 - constants
+            CROSS JOIN suppressing.editions AS editions ON editions.number = its.edition {dated}"""  # noqa: S608 - constants
         count = db.execute(query, (place,)).rowcount
         db.execute("DETACH suppressing")
     except sqlite3.DatabaseError as error:
@@ -91,10 +93,12 @@ def _counted(db: sqlite3.Connection, applied: tuple[AppliedList, ...], each: tup
 def on_lists(e164: str, files: Sequence[tuple[str, Path]]) -> list[Suppressing]:
     """Return the suppression lists, given by name and file, that a number is on, and since when."""
     found = []
-    query = "SELECT at FROM numbers JOIN editions ON number = edition WHERE digits = ?"
     for name, path in files:
         try:
             with closing(open_file(path, writable=False)) as db:
+                since, dated = since_of(db)
+                query = f"""SELECT {since} FROM numbers JOIN editions ON number = edition {dated}
+                    WHERE numbers.digits = ?"""  # noqa: S608 - constants
                 row = db.execute(query, (int(e164.removeprefix("+")),)).fetchone()
         except sqlite3.DatabaseError as error:
             raise SuppressionBroken(name=name) from error

@@ -14,7 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from desktop_app.core.results.suppression import SuppressionMarks
+from desktop_app.core.results.suppression import SuppressionMarks, day_of
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import SUPPRESSED, batch_sql
 from desktop_app.storage.lists.view import marks_in
@@ -22,6 +22,7 @@ from desktop_app.storage.sqlite.columns import to_json
 
 FORMER = "former suppression"
 _FORMERLY = "suppressed_formerly"
+_DAY = 86_400
 _TABLE = f"""CREATE TABLE IF NOT EXISTS {_FORMERLY} (
     id INTEGER, list INTEGER, since INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (id, list)) WITHOUT ROWID"""
 
@@ -112,5 +113,5 @@ def proofs(store: ListFile) -> Iterator[Proof]:
 
 
 def moment_of(seconds: int) -> str:
-    """Return a moment as files have it: “2026-03-01 09:30 UTC”."""
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+    """Return a moment as files have it: “2026-03-01 09:30 UTC”; a date of a person's own file has no time."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC" if seconds % _DAY else day_of(seconds)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from desktop_app.core.detection.table import Column
 from desktop_app.core.errors import DialproofError, SuppressionBroken
 from desktop_app.core.results.suppression import ListedNumber, SuppressionList
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Confirmation, Tone, UndoBanner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
+from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.parts.files import ask_for_file
 from desktop_app.ui.parts.label import Label
@@ -62,10 +66,21 @@ class SuppressionSection(QWidget):
         )
         self._lists = QVBoxLayout()
         self._lists.setSpacing(theme.S + theme.XS)
+        self.dating = DatesCard()
+        self.dating.settled.connect(self._dated)
+        self._asked: Asked | None = None
         self.finding = FindCard()
         self.finding.wanted.connect(self._find)
         self.area = scrolled_page(
-            _tr("Suppression lists"), lead, fixed, self.said, self.undo, self._lists, self.finding, self.new
+            _tr("Suppression lists"),
+            lead,
+            fixed,
+            self.said,
+            self.dating,
+            self.undo,
+            self._lists,
+            self.finding,
+            self.new,
         )
         filled(self, self.area)
         context.changes.suppression_changed.connect(self._changed_somewhere)
@@ -97,7 +112,14 @@ class SuppressionSection(QWidget):
         """Return the widgets in Tab order."""
         cards: tuple[ListCard | BrokenCard, ...] = (*self.broken, *self.cards)
         buttons = (button for card in cards for button in card.buttons)
-        return [self.undo.button, *buttons, self.finding.field, self.finding.ask, *self.new.focus_chain()]
+        return [
+            *self.dating.focus_chain(),
+            self.undo.button,
+            *buttons,
+            self.finding.field,
+            self.finding.ask,
+            *self.new.focus_chain(),
+        ]
 
     def _changed_somewhere(self) -> None:
         """Show what another process, such as the command line, has made of the lists."""
@@ -134,9 +156,44 @@ class SuppressionSection(QWidget):
         name = into.name if into else self.new.name.text().strip() or path.stem
         purpose = into.purpose if into else self.new.purpose.text()
         country = into.country if into else str(self.new.country.current() or "")
+        self._discard()
         self._set_busy(busy=True)
-        adding = self._suppression.add_file(path, country, name, purpose, replacing=replacing)
+
+        def read(found: tuple[ReadList, list[Column]]) -> None:
+            asked = Asked(found[0], name, purpose, replacing=replacing)
+            if found[1]:
+                self._ask_since_when(asked, found[1])
+            else:
+                self._add(asked, None)
+
+        self._context.runner.start(TASK, self._suppression.read(path, country), done=read, failed=self._failed)
+
+    def _ask_since_when(self, asked: Asked, columns: Sequence[Column]) -> None:
+        """Ask whether one of the file's columns of dates says since when its numbers must not be used."""
+        self._set_busy(busy=False)
+        self._asked = asked
+        self.dating.ask(asked.read.name, columns)
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.dating))  # once it is laid out
+
+    def _dated(self, chosen: Column | None, agreed: bool) -> None:
+        asked = self._asked
+        if asked is None or not agreed:
+            self._discard()
+        else:
+            self._asked = None
+            self._set_busy(busy=True)
+            self._add(asked, chosen)
+
+    def _add(self, asked: Asked, dates: Column | None) -> None:
+        adding = self._suppression.add(asked.read, asked.name, asked.purpose, replacing=asked.replacing, dates=dates)
         self._context.runner.start(TASK, adding, done=self._added, failed=self._failed)
+
+    def _discard(self) -> None:
+        """Take back the question, and delete what was read for it."""
+        asked, self._asked = self._asked, None
+        self.dating.hide()
+        if asked is not None:
+            self._context.runner.start(f"{TASK} discard {asked.read.list_id}", self._suppression.discard(asked.read))
 
     def _added(self, added: SuppressionList) -> None:
         self._set_busy(busy=False)
@@ -144,6 +201,8 @@ class SuppressionSection(QWidget):
         self._changed()
         count = words.counted(added.numbers, "%n number", "%n numbers")
         told = _tr("“{name}” now has {numbers}.").format(name=added.name, numbers=count)
+        if added.undated:
+            told = joining.sentences(told, undated_words(added))
         self._say(told, "success" if added.numbers else "warning")
 
     def _failed(self, error: Exception) -> None:
@@ -198,6 +257,8 @@ class SuppressionSection(QWidget):
     def settle(self, *, closing: bool = False) -> None:
         """Delete for good what can still be undone; it applies until then. `closing`: nobody sees this any more."""
         self.undo.end()
+        if closing:
+            self._discard()
         chosen, self._deleting = self._deleting, None
         if chosen is not None:
             try:
@@ -255,6 +316,55 @@ class NewListCard(Card):
         return [self.name, self.purpose, self.country, self.choose]
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A file that was read, and the list that it is for."""
+
+    read: ReadList
+    name: str
+    purpose: str
+    replacing: bool
+
+
+class DatesCard(Card):
+    """Asks which column says since when; emits `settled(column, agreed)`, with None for the day of import."""
+
+    settled = Signal(object, bool)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Since when?"))
+        self._columns: list[Column] = []
+        self.question = Label("", wrap=True)
+        self.column = ChoiceButton(_tr("Since"))
+        self.cancel = Button(_tr("Cancel"), clicked=lambda: self._settle(agreed=False))
+        self.agree = Button(_tr("Add"), "primary", clicked=lambda: self._settle(agreed=True))
+        self.add(self.question, button_row(self.column, None, self.cancel, self.agree))
+        self.hide()
+
+    def ask(self, file: str, columns: Sequence[Column]) -> None:
+        """Ask about a file's columns of dates; a single one is chosen."""
+        self._columns = list(columns)
+        self.question.setText(
+            _tr("“{file}” has dates. Choose the column that says since when each number must not be used.").format(
+                file=file
+            )
+        )
+        options: list[Option] = [(-1, _tr("the day of import"), "")]
+        options += [(column.index, column.name, "") for column in columns]
+        self.column.set_options(options, columns[0].index if len(columns) == 1 else -1, lead=1)
+        self.show()
+        self.agree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _settle(self, *, agreed: bool) -> None:
+        chosen = next((each for each in self._columns if each.index == self.column.current()), None)
+        self.hide()
+        self.settled.emit(chosen, agreed)
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.column, self.cancel, self.agree]
+
+
 class FindCard(Card):
     """Asks for a number, and shows which lists have it; emits `wanted(text)`."""
 
@@ -303,6 +413,8 @@ class ListCard(Card):
         if found.purpose:
             self.add(Label(found.purpose, wrap=True))
         self.add(Label(list_words(found), "muted", wrap=True))
+        if found.undated:
+            self.add(Label(undated_words(found), "small", tone="warning", wrap=True))
         if found.gone:
             self.add(Label(gone_words(found), "small", tone="warning", wrap=True))
         self.odd = Label("", "small", wrap=True).selectable()
@@ -383,6 +495,15 @@ def found_words(number: str, lists: Sequence[tuple[SuppressionList, ListedNumber
         sentence.format(number=number, name=found.name, day=day_words(listed.since), file=listed.source)
         for found, listed in lists
     ]
+
+
+def undated_words(found: SuppressionList) -> str:
+    """Return “12 rows have no date that can be understood, or one in the future: the day of import counts.”."""
+    return words.counted(
+        found.undated,
+        "%n row has no date that can be understood, or one in the future: the day of import counts.",
+        "%n rows have no date that can be understood, or one in the future: the day of import counts.",
+    )
 
 
 def odd_words(found: SuppressionList) -> str:

@@ -157,3 +157,63 @@ async def test_a_damaged_list_is_shown_and_deleted(
     card.confirmation.yes.click()
     assert section.broken == []
     assert not path.exists()
+
+
+async def test_a_column_of_dates_says_since_when_and_a_single_one_is_chosen(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    dialog.show_section("suppression")
+    section, dating = dialog.suppression, dialog.suppression.dating
+    lists = small.services.folder / "lists"
+    # WHEN a file with one column of dates is added THEN it is asked whether that is it
+    rows = "+447400000001,2020-05-06", "+447400000002,?", "+447400000003,2021-01-01", "+447400000004,2021-01-01"
+    dated = file(tmp_path, *rows, "+447400000005,2021-01-01")
+    dated.write_text(dated.read_text("utf-8").replace("Mobile", "Mobile,Opted out"), "utf-8")
+    section.take(dated)
+    await until(dating.isVisible)
+    assert (dating.column.value_text(), small.services.suppression.every()) == ("Opted out", [])
+    # AND taken back, nothing stays of what was read
+    dating.cancel.click()
+    assert not dating.isVisible()
+    await until(lambda: not [*lists.glob("*/list.sqlite")])
+    assert section.cards == []
+    # WHEN it is agreed to
+    section.take(dated)
+    await until(dating.isVisible)
+    dating.agree.click()
+    await until(lambda: bool(section.cards))
+    # THEN each number has its date, and the row without one is counted
+    told = "1 row has no date that can be understood, or one in the future: the day of import counts."
+    assert section.said.text() == f"“optouts” now has 5 numbers. {told}"
+    section.finding.field.setText("+447400000001")
+    section.finding.ask.click()
+    assert section.finding.found.text() == "+447400000001 is on “optouts” since 6 May 2020, from optouts.csv."
+    # AND with the day of import none of them counts
+    section.take(dated, small.services.suppression.every()[0], replacing=True)
+    await until(dating.isVisible)
+    dating.column._choose(-1)
+    dating.agree.click()
+    await until(section.said.isVisible)
+    assert section.said.text() == "“optouts” now has 5 numbers."
+    # AND what is still asked when the settings close leaves nothing
+    section.take(dated)
+    await until(dating.isVisible)
+    dialog.close()
+    await until(lambda: not [*lists.glob("*/list.sqlite")])
+
+
+async def test_of_several_columns_of_dates_the_person_chooses(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    dialog.show_section("suppression")
+    section, dating = dialog.suppression, dialog.suppression.dating
+    path = file(tmp_path, "+447400000001,1970-01-01,2020-05-06")
+    path.write_text(path.read_text("utf-8").replace("Mobile", "Mobile,Born,When"), "utf-8")
+    section.take(path)
+    await until(dating.isVisible)
+    assert dating.column.value_text() == "the day of import"
+    dating.column._choose(2)
+    dating.agree.click()
+    await until(lambda: bool(section.cards))
+    (found,) = small.services.suppression.every()
+    assert [each.since for each in small.services.suppression.numbers(found)] == ["2020-05-06"]
