@@ -4736,8 +4736,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>Die Obergrenze des Rezepts „{recipe}“, {cap}, lässt zu wenig übrig: {spent} bisher ausgegeben, und das Nächste kostet {cost}.</translation>
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>Die Obergrenze des Rezepts „{recipe}“, {cap}, lässt zu wenig übrig: {spent} bisher ausgegeben, und der Rest kostet {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4746,8 +4746,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>Die Obergrenze von {cap} lässt zu wenig übrig: {spent} bisher ausgegeben, und das Nächste kostet {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>Die Obergrenze von {cap} lässt zu wenig übrig: {spent} bisher ausgegeben, und der Rest kostet {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -14078,6 +14078,11 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
+   <translation>Was hier gültig ist, steht auf Ihren Sperrlisten; die übrigen Zeilen haben ein Problem.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Auf welchen Listen sie steht, und seit wann</translation>
@@ -15713,6 +15718,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>{count} {verdict}</source>
    <translation>{count} {verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{} with a problem</source>
+   <translation>{} mit Problem</translation>
   </message>
  </context>
  <context>

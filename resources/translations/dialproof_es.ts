@@ -4736,8 +4736,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>El tope de la receta «{recipe}», {cap}, deja demasiado poco: {spent} gastados hasta ahora, y lo siguiente cuesta {cost}.</translation>
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>El tope de la receta «{recipe}», {cap}, deja demasiado poco: {spent} gastados hasta ahora, y lo que falta cuesta {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4746,8 +4746,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>El tope de {cap} deja demasiado poco: {spent} gastados hasta ahora, y lo siguiente cuesta {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>El tope de {cap} deja demasiado poco: {spent} gastados hasta ahora, y lo que falta cuesta {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -14078,6 +14078,11 @@
    <translation>Deshacer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
+   <translation>Lo que aquí es válido está en sus listas de exclusión; las demás filas tienen un problema.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>En qué listas está, y desde cuándo</translation>
@@ -15713,6 +15718,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>{count} {verdict}</source>
    <translation>{count} {verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{} with a problem</source>
+   <translation>{} con problemas</translation>
   </message>
  </context>
  <context>

@@ -4736,8 +4736,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>Le plafond de la recette « {recipe} », {cap}, laisse trop peu : {spent} dépensés jusqu’ici, et la suite coûte {cost}.</translation>
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>Le plafond de la recette « {recipe} », {cap}, laisse trop peu : {spent} dépensés jusqu’ici, et le reste coûte {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4746,8 +4746,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>Le plafond de {cap} laisse trop peu : {spent} dépensés jusqu’ici, et la suite coûte {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>Le plafond de {cap} laisse trop peu : {spent} dépensés jusqu’ici, et le reste coûte {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -14078,6 +14078,11 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
+   <translation>Ce qui est valide ici est sur vos listes d’exclusion ; les autres lignes ont un problème.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Sur quelles listes il se trouve, et depuis quand</translation>
@@ -15713,6 +15718,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>{count} {verdict}</source>
    <translation>{count} {verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{} with a problem</source>
+   <translation>{} avec un problème</translation>
   </message>
  </context>
  <context>

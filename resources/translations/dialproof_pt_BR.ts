@@ -4736,8 +4736,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>O limite da receita “{recipe}”, {cap}, deixa pouco demais: {spent} gastos até agora, e o próximo envio custa {cost}.</translation>
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>O limite da receita “{recipe}”, {cap}, deixa pouco demais: {spent} gastos até agora, e o restante custa {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4746,8 +4746,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>O limite de {cap} deixa pouco demais: {spent} gastos até agora, e o próximo envio custa {cost}.</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>O limite de {cap} deixa pouco demais: {spent} gastos até agora, e o restante custa {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -14078,6 +14078,11 @@
    <translation>Desfazer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
+   <translation>O que é válido aqui está nas suas listas de supressão; as demais linhas têm um problema.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Em quais listas ele está, e desde quando</translation>
@@ -15713,6 +15718,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>{count} {verdict}</source>
    <translation>{count} {verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{} with a problem</source>
+   <translation>{} com problema</translation>
   </message>
  </context>
  <context>

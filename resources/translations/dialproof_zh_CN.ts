@@ -4736,8 +4736,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>方案“{recipe}”的上限（{cap}）所剩不足：目前已支出 {spent}，接下来还需 {cost}。</translation>
+   <source>The cap of the recipe “{recipe}”, {cap}, leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>方案“{recipe}”的上限（{cap}）所剩不足：目前已支出 {spent}，剩余部分还需 {cost}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4746,8 +4746,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
-   <source>The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}.</source>
-   <translation>上限（{cap}）所剩不足：目前已支出 {spent}，接下来还需 {cost}。</translation>
+   <source>The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}.</source>
+   <translation>上限（{cap}）所剩不足：目前已支出 {spent}，剩余部分还需 {cost}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -14078,6 +14078,11 @@
    <translation>撤销</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
+   <translation>这里有效的号码都在您的禁用名单中；其余行存在问题。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>哪些名单上有它，以及何时加入</translation>
@@ -15713,6 +15718,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>{count} {verdict}</source>
    <translation>{count} 个{verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{} with a problem</source>
+   <translation>{} 个有问题</translation>
   </message>
  </context>
  <context>

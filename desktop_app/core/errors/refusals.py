@@ -158,7 +158,7 @@ class CapReached(DialproofError):
     """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent."""
 
     exit_code = 6
-    what = "The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}."
+    what = "The cap of {cap} leaves too little: {spent} spent so far, and what is left costs {cost}."
     meaning = "What isn't sent yet waits. Nothing is lost."
     advice = "Raise the cap on the page Balance, under “Spend at most”; then carry on."
     advice_alone = "Raise the cap on the page Balance, under “Spend at most”."
@@ -179,7 +179,7 @@ class CapOfRunReached(CapReached):
 
     what = (
         "The cap of the recipe “{recipe}”, {cap}, leaves too little: "
-        "{spent} spent so far, and what comes next costs {cost}."
+        "{spent} spent so far, and what is left costs {cost}."
     )
     advice = "Raise the cap of the recipe under “Recipes…”, “Change…”; then carry on."
     advice_alone = "Raise the cap of the recipe under “Recipes…”, “Change…”."
@@ -195,7 +195,7 @@ class RunCapReached(CapReached):
 
 
 class CapNotKept(CapReached):
-    """Nobody knows what was spent, or what comes next costs, so that a cap can't be kept."""
+    """Nobody knows what was spent, or what is left costs, so that a cap can't be kept."""
 
     what = "The cap of {cap} can't be kept: nobody has said what a number costs."
     advice = "Enter the product's price, or take the cap away; then carry on."

@@ -13,6 +13,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.step_plan import StepPlan
+from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.errors import CapNotKept, CapOfRunReached, CapReached, CapReachedForNow, DialproofError
 from desktop_app.core.money.caps import (
     Caps,
@@ -182,26 +183,26 @@ class SpendingCaps:
         if nobody knows what they cost.
         """
         cost = None if batch.price is None else batch.price * numbers
-        async with self._within(self._context.session.connection(batch.base_url), batch.id, cost, balance):
+        async with self._within(self._context.session.connection(batch.base_url), batch, cost, balance):
             yield
 
     @asynccontextmanager
     async def keeping_check(self, connection: Connection, product: str) -> AsyncIterator[None]:
         """Have the intent of a single check written within; raise as `keeping` does."""
-        async with self._within(connection, "", shown_catalogue(connection).asked(product).price):
+        async with self._within(connection, None, shown_catalogue(connection).asked(product).price):
             yield
 
     @asynccontextmanager
     async def _within(
-        self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None = None
+        self, connection: Connection, batch: Batch | None, cost: Decimal | None, balance: Decimal | None = None
     ) -> AsyncIterator[None]:
-        if not self._capped(connection, batch_id):
+        if not self._capped(connection, batch.id if batch else ""):
             yield
             return
         while True:
             with self._context.lists.claim(_CLAIM) as mine:
                 if mine:
-                    self._require(connection, batch_id, cost, balance)
+                    self._require(connection, batch, cost, balance)
                     yield
                     return
             await self._context.time.sleep(_NAP)
@@ -210,9 +211,11 @@ class SpendingCaps:
         own = (self.own(connection), self.own(None), self._context.session.policy.caps)
         return not connection.local and (any(own) or self._of_run(batch_id) is not None)
 
-    def _require(self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None) -> None:
-        used = self.used(connection, batch_id, balance)
-        if not batch_id:  # a single check is no list
+    def _require(
+        self, connection: Connection, batch: Batch | None, cost: Decimal | None, balance: Decimal | None
+    ) -> None:
+        used = self.used(connection, batch.id if batch else "", balance)
+        if batch is None:  # a single check is no list
             used = [each for each in used if each.span is not CapSpan.LIST]
         exceeded = tightest(each for each in used if not each.allows(cost))
         if exceeded is None:
@@ -221,12 +224,18 @@ class SpendingCaps:
         cap = _cap_words(exceeded, unit)
         if cost is None or exceeded.spent is None:
             raise CapNotKept(cap=cap)
-        told = {"cap": cap, "spent": amount_text(exceeded.spent, unit), "cost": amount_text(cost, unit)}
+        left = cost if batch is None else max(cost, self._left(batch))
+        told = {"cap": cap, "spent": amount_text(exceeded.spent, unit), "cost": amount_text(left, unit)}
         if exceeded.run_of and (run := self._context.journal.runs.of_batch(exceeded.run_of)):
             raise CapOfRunReached(**told, recipe=run.recipe)
         if until := ends(exceeded.span, self._context.time.now()):
             raise CapReachedForNow(**told, until=until)
         raise CapReached(**told)
+
+    def _left(self, batch: Batch) -> Decimal:
+        """Return what the unsent numbers of a batch cost: who raises a cap for less stands here again."""
+        unsent = (task.numbers for task in self._context.journal.tasks(batch.id) if task.state in TO_SEND)
+        return (batch.price or Decimal(0)) * sum(unsent)
 
     def goes_on_by_itself(self, reached: DialproofError) -> bool:
         """Return True if a cap was reached that there is room in once its day or month is over."""

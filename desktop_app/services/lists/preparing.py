@@ -72,10 +72,11 @@ class BatchOrder:
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
     told are sent, and no more than that are sent. `again`: numbers sent lately (`services.lists.sent_lately`) are sent
     and paid for again; without it they raise `SentBefore`, unless `lately`: then whatever was answered of them is
-    filled in, too. `covered`: only that many numbers are sent, because the
-    balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
-    go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
-    earlier batch of it. `refresh`: answers of that former batch are filled in, by its days instead of `reuse_days`.
+    filled in, too. `covered`: only that many numbers are sent, because the balance is enough for those; the rest waits
+    until a person carries the batch on. None: all of them. With `capped` it is a cap that is enough for no more, and
+    that holds the rest back. `sample`: these go first, and the person is asked before the rest goes. `step`: only those
+    numbers of the list, by the answers of an earlier batch of it. `refresh`: answers of that former batch are filled
+    in, by its days instead of `reuse_days`.
     `then`: the steps that follow. `run_cap`: the most that a recipe lets the batch cost, with these steps.
     """
 
@@ -93,6 +94,7 @@ class BatchOrder:
     again: bool = True
     lately: bool = False
     covered: int | None = None
+    capped: bool = False
     sample: Sample | None = None
     step: StepNumbers | None = None
     refresh: Refresh | None = None
@@ -190,7 +192,7 @@ class Preparing:
             tasks = self._with_trial(order, plan(counts, new.via, sizes), sizes)
             if order.covered is not None:
                 tasks = cut_at(tasks, order.covered, sizes.least)
-                self._pausing.hold_after(new.id, order.covered)
+                self._hold_after(new.id, order, order.covered)
             if order.sample is not None:
                 tasks = self._with_sample(new, order.sample, tasks, sizes)
             self._context.journal.add_batch(new, tasks)
@@ -385,9 +387,13 @@ class Preparing:
             if order.sample is not None:
                 self._pausing.ask_after(batch.id, order.sample.numbers + self._sent(batch.id))
             if order.covered is not None:
-                self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
+                self._hold_after(batch.id, order, order.covered + self._sent(batch.id))
         self._context.changed(batch.id)
         return self._context.journal.batch(batch.id)
+
+    def _hold_after(self, batch_id: str, order: BatchOrder, numbers: int) -> None:
+        if not order.capped:  # a cap holds the rest back by itself, and says that it does
+            self._pausing.hold_after(batch_id, numbers)
 
     def _promise_form(self, batch_id: str, order: BatchOrder) -> None:
         """Store what the promised result is to have, for whoever writes it later."""

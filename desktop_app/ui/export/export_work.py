@@ -143,7 +143,7 @@ _NAMED = 3  # features that couldn't be kept; the About sheet and the tip list a
 def _reported(path: Path, report: Report) -> WrittenWords:
     rows = words.counted(report.figures.verdicts.rows, "%n row", "%n rows")
     texts = [words.tr("Report on {} written to “{}”.", "export").format(rows, path.name)]
-    if judged := counts_words(report.figures.verdicts):
+    if judged := counts_words(report.figures.verdicts, every=True):
         texts.append(words.tr("Verdicts: {}.", "export").format(judged))
     return WrittenWords(joining.sentences(*texts), "warning" if report.partial else "success")
 
@@ -162,7 +162,7 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
         texts.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
     if form.unsent:
         texts.append(words.tr("Nothing was sent or paid.", "offline"))
-    elif judged := counts_words(counts.verdicts):
+    elif judged := counts_words(counts.verdicts, every=True):
         texts.append(words.tr("Verdicts: {}.", "export").format(judged))
     if counts.partial:
         template = words.tr("The list is not complete: {}.", "export")

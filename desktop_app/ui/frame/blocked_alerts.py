@@ -11,6 +11,7 @@ from desktop_app.core.errors import (
     AnswerNotUnderstood,
     BalanceShort,
     BatchBusy,
+    CapReached,
     CheckUnanswered,
     DialproofError,
     DiskFull,
@@ -80,6 +81,10 @@ class BlockedAlerts:
         elif isinstance(error, DiskFull | FolderNotUsable | JournalBusy):
             go_on = words.tr("Carry on", "window")
             self._say(batch_id, Message("error", *error_words(error), go_on), self._context.run_batch)
+        elif isinstance(error, CapReached):
+            message = Message("warning", *error_words(error), words.tr("Show", "window"))  # as the person wants it
+            self._of_batches.note(message, batch_id, of_unsent=True)
+            self._show(message, lambda: self._lead_to(message, batch_id))
         elif isinstance(error, DialproofError):
             self._say(batch_id, Message("error", *error_words(error)))
         else:

@@ -65,9 +65,20 @@ def day_words(since: str) -> str:
     return words.day(datetime.fromisoformat(since).replace(tzinfo=UTC))
 
 
-def counts_words(counts: VerdictCounts) -> str:
-    """Return "2,412 good, 180 bad, 17 suppressed": the verdicts that there are, but for problems and unsent rows."""
+def counts_words(counts: VerdictCounts, *, every: bool = False) -> str:
+    """Return "2,412 good, 180 bad, 17 suppressed": the verdicts that there are, but for problems and unsent rows.
+
+    With `every` also those, so that all add up to the rows.
+    """
     judged = counts.each()
-    shown = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD, Verdict.UNKNOWN, Verdict.SUPPRESSED)
-    found = [(words.number(judged[verdict]), verdict_word(verdict)) for verdict in shown if judged[verdict]]
-    return joining.listed(_tr("{count} {verdict}").format(count=count, verdict=word) for count, word in found)
+    shown = [Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD, Verdict.UNKNOWN, Verdict.SUPPRESSED]
+    shown += [Verdict.NOT_SENT] if every else []
+    template = _tr("{count} {verdict}")
+    found = [
+        template.format(count=words.number(judged[verdict]), verdict=verdict_word(verdict))
+        for verdict in shown
+        if judged[verdict]
+    ]
+    if every and judged[Verdict.PROBLEM]:
+        found.append(_tr("{} with a problem").format(words.number(judged[Verdict.PROBLEM])))
+    return joining.listed(found)

@@ -57,8 +57,7 @@ async def test_a_list_ends_at_its_cap_and_goes_on_when_that_is_raised(world: Wor
     assert world.states(batch) == [S.JOINED, S.JOINED, S.PREPARED, S.PREPARED]
     assert reached.value.exit_code == 6
     assert str(reached.value) == (
-        "The cap of 5 credits for a list leaves too little: 4 credits spent so far, "
-        "and what comes next costs 2 credits."
+        "The cap of 5 credits for a list leaves too little: 4 credits spent so far, and what is left costs 4 credits."
     )
     # AND the task that waits says why, in the next run of the program, too, which sends nothing either
     again = world.again()
@@ -75,6 +74,19 @@ async def test_a_list_ends_at_its_cap_and_goes_on_when_that_is_raised(world: Wor
     assert [task.message for task in again.tasks(batch)] == [""] * 4
     again.sure(batch)
     again.close()
+
+
+async def test_what_a_cap_covers_goes_and_the_cap_holds_the_rest(world: World, caps: SpendingCaps) -> None:
+    caps.save(PRICED, Caps(list=D(5)))
+    batch = await priced(world, british(8), 4, covered=5, capped=True)
+    with pytest.raises(CapReached):
+        await world.verification.run(batch.id, 1)
+    # THEN the batch isn't paused, as if a person had: it waits for the cap, to the last number
+    assert len(world.service.sent_numbers()) == 5
+    assert world.condition(batch) is Condition.CAPPED
+    caps.save(PRICED, Caps(list=D(8)))
+    await world.verification.run(batch.id, 1)
+    assert len(world.service.sent_numbers()) == 8
 
 
 async def test_a_day_counts_all_lists_and_single_checks_and_begins_anew(world: World, caps: SpendingCaps) -> None:

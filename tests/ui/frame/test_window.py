@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.status import Condition
-from desktop_app.core.errors import DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
+from desktop_app.core.errors import CapReached, DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.frame import account_watch
 from desktop_app.ui.frame.message_strip import Message
@@ -111,6 +111,20 @@ async def test_a_batch_that_a_full_disk_stopped_can_be_carried_on(at: Opened, tm
     at.shell.strip.action.click()
     assert at.runner.running(f"batch {batch.id}")
     await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+
+
+async def test_a_cap_that_holds_a_list_back_is_no_error_and_leads_to_the_list(at: Opened, tmp_path: Path) -> None:
+    await at.send(tmp_path)
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
+    (batch,) = at.services.journal.batches()
+    cap = CapReached(cap="5 credits for a list", spent="4 credits", cost="93 credits")
+    at.window._batch_failed(batch.id, cap)
+    message = there(at.shell.strip.message)
+    assert (message.kind, message.action_text) == ("warning", "Show")
+    assert message.what.endswith("4 credits spent so far, and what is left costs 93 credits.")
+    at.shell.show_page(at.window.first.balance_at)
+    at.shell.strip.action.click()
+    assert at.shell.pages.currentIndex() == at.window.first.monitor_at
 
 
 async def test_a_page_is_made_when_it_is_first_seen(at: Opened) -> None:

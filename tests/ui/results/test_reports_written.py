@@ -25,7 +25,7 @@ async def test_a_report_is_written_as_pdf_and_with_charts(stage: Stage, tmp_path
     await write(stage, tmp_path / "report")
     # THEN it says what the page does, in its own words
     said = page.exporting.note.text.text()
-    assert said == "Report on 500 rows written to “report.pdf”. Verdicts: 441 good."
+    assert said == "Report on 500 rows written to “report.pdf”. Verdicts: 441 good, 59 with a problem."
     text = " ".join(pypdf.PdfReader(tmp_path / "report.pdf").pages[0].extract_text().split())
     assert "500 rows came in" in text
     assert "Good: 441, 88 %" in text

@@ -34,7 +34,8 @@ async def test_results_are_written_whole_and_filtered(stage: Stage, tmp_path: Pa
     assert (out / "all.xlsx").stat().st_size > 10_000
     assert stage.shell.focusWidget() is page.title.export  # as before
     assert page.exporting.note.text.text() == (
-        "500 rows written to “all.xlsx”. Verdicts: 441 good. 413 numbers sent, 413 answered; the sums agree."
+        "500 rows written to “all.xlsx”. Verdicts: 441 good, 59 with a problem. 413 numbers sent, 413 answered; "
+        "the sums agree."
     )
     assert page.exporting.note.property("tone") == "success"
     assert page.exporting.strip.isHidden()
@@ -66,7 +67,7 @@ async def test_the_lists_own_workbook_is_written_with_columns_added(stage: Stage
     original.trigger()
     await write(stage, tmp_path / "out.xlsx")
     assert page.exporting.note.text.text() == (
-        "2 rows written to “out.xlsx”. Verdicts: 1 good. 1 number sent, 1 answered; the sums agree. "
+        "2 rows written to “out.xlsx”. Verdicts: 1 good, 1 with a problem. 1 number sent, 1 answered; the sums agree. "
         "Your own file has what this copy could not keep: slicers."
     )
     assert page.exporting.note.property("tone") == "warning"
@@ -175,7 +176,7 @@ async def test_sums_that_do_not_agree_are_said_when_a_result_was_written(stage: 
     await write(stage, tmp_path / "x.xlsx")
     note = stage.results.exporting.note
     assert note.text.text() == (
-        "500 rows written to “x.xlsx”. Verdicts: 441 good. The sums do not agree: "
+        "500 rows written to “x.xlsx”. Verdicts: 441 good, 59 with a problem. The sums do not agree: "
         "1,413 answers were received, 413 stand in the list. "
         "Look at its tasks in the Task monitor before you hand the file on."
     )

@@ -223,6 +223,7 @@ def order_of(
         agreed=agreed,
         again=state.again,
         covered=covered,
+        capped=offer is not None and offer.estimate.capped and not offer.estimate.short,
         sample=sample,
     )
 
@@ -258,6 +259,10 @@ def not_sent_words(state: SendState) -> str:
     if state.marking:
         return words.tr("Numbers on your suppression lists are being counted.", "suppression")
     if state.marks.numbers and not state.numbers:
+        if state.found.counts.invalid:
+            return words.tr(
+                "What is valid here is on your suppression lists; the other rows have a problem.", "suppression"
+            )
         return words.tr("All numbers are on your suppression lists.", "suppression")
     return reason_words(estimate, state.found, looking=state.is_looking) or _shortage(state, estimate)
 
