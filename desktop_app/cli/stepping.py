@@ -216,7 +216,7 @@ def planned(
     for each in steps:
         services.session.policy.check_address(each.base_url or order.connection.base_url)
     first = services.preparing.estimate(counts, order)
-    estimates = services.steps.estimates(steps, order.connection, first.numbers)
+    estimates = services.steps.estimates(steps, order.connection, [first.numbers] * len(steps))
     connections = [order.connection, *(services.steps.connection(each, order.connection) for each in steps)]
     units = [services.balances.unit(each) for each in connections]
     lines = [f"Step 1, {order.product}: {_at_most(first, units[0], '')}"]

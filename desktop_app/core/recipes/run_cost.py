@@ -12,9 +12,8 @@ from desktop_app.core.text.translatable import tr_text
 
 @dataclass(frozen=True, slots=True)
 class RunCost:
-    """What each step of a run of `numbers` takes at most, the first one first.
+    """What each step of a run of `numbers` sends and takes at most, the first one first; some are taken over.
 
-    `taken_over`: how many of them have answers that the first step takes over; `steps` has the first without these.
     `elsewhere`: a step goes to another service, whose amounts have another unit.
     """
 
@@ -22,22 +21,26 @@ class RunCost:
     numbers: int
     steps: tuple[Estimate, ...]
     elsewhere: bool = False
-    taken_over: int = 0
 
     @property
     def first(self) -> int:
         """How many numbers go to the first step."""
-        return self.numbers - self.taken_over
+        return self.steps[0].numbers
+
+    @property
+    def taken_over(self) -> int:
+        """How many numbers have answers that the first step takes over."""
+        return self.numbers - self.first
 
     @property
     def sent(self) -> int:
         """How many numbers all steps send together, a number of two steps twice."""
-        return self.numbers * len(self.steps) - self.taken_over
+        return sum(each.numbers for each in self.steps)
 
     @property
     def total(self) -> Decimal | None:
         """What all steps cost together; None if nobody knows that of one, or if their units differ."""
-        costs = [each.cost for each in self.steps]
+        costs = [each.cost if each.numbers else Decimal(0) for each in self.steps]
         return None if self.elsewhere or None in costs else sum(filter(None, costs), Decimal(0))
 
     @property
@@ -51,20 +54,26 @@ class RunCost:
         most = list[int]()
         if self.cap.numbers is not None:
             most.append(self.cap.numbers // len(self.steps))
-        if self.cap.amount is not None and self.total:
-            most.append(int(self.cap.amount * self.numbers / self.total))
-        return min(most, default=None)
+        each = sum((step.cost / step.numbers for step in self.steps if step.cost and step.numbers), Decimal(0))
+        if self.cap.amount is not None and each:
+            most.append(int(self.cap.amount / each))
+        if not most:
+            return None
+        return max(min(most), self.first) if self.within_cap else min(most)
 
     @property
     def within_cap(self) -> bool:
         """True if all of it may go."""
         numbers, amount, total = self.cap.numbers, self.cap.amount, self.total
-        few_enough = numbers is None or self.first <= numbers // len(self.steps)
+        few_enough = numbers is None or self.sent <= numbers
         return self.can_be_kept and few_enough and (amount is None or total is None or total <= amount)
 
     def of(self, numbers: int) -> RunCost:
-        """Return what it takes for fewer numbers."""
-        steps = (replace(each, cost=each.cost and each.cost * numbers / self.numbers) for each in self.steps)
+        """Return what it takes if so many numbers go to each step."""
+        steps = (
+            replace(each, numbers=numbers, cost=each.cost and each.cost * numbers / (each.numbers or 1))
+            for each in self.steps
+        )
         return replace(self, numbers=numbers, steps=tuple(steps))
 
 

@@ -71,6 +71,13 @@ class Reusing:
         batches = self._batches(connection.base_url, product, self._context.time.now())
         return self._allowed and next(batches, None) is not None
 
+    async def may_take(self, connection: Connection, product: str, days: int, *, lately: bool) -> bool:
+        """Return True if there are answers that are young enough to be taken over, whichever numbers they are for."""
+        days, now = max(days, LATELY) if lately else days, self._context.time.now()
+        if days == OFF or not self._allowed:
+            return False
+        return bool(await self._sources(connection.base_url, product, now, days, frozenset()))
+
     async def known(self, list_id: str, connection: Connection, product: str, step: StepNumbers | None = None) -> Known:
         """Return how many numbers of a list have an answer, by days since. Raise `ListLost` if the list is gone.
 
@@ -107,12 +114,13 @@ class Reusing:
         refresh: Refresh | None = None,
         lately: bool = False,
         step: StepNumbers | None = None,
+        rule: VerdictRule | None = None,
     ) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
 
         Return what to send by country, and what was reused. A `refresh` takes answers of its former batch alone.
         `lately`: of numbers without such an answer, whatever was answered within 24 hours is taken, too. `step`: only
-        those numbers of the list.
+        those numbers of the list; `rule` judges the answers of the batch before it, None for that batch's own.
 
         The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
         journal.
@@ -126,7 +134,7 @@ class Reusing:
             days, since = max(days, LATELY), oldest_allowed(batch.created_at, LATELY)
             recent = await self._sources(batch.base_url, batch.product, batch.created_at, LATELY, but)
             sources += tuple(replace(each, since=since) for each in recent)
-        rule = self._judging(step)
+        rule = rule or self._judging(step)
         if not sources:
             job = BeginRound(folder, batch.id, by_country, shuffled, step, rule)
             return await self._context.worker.run(job), None

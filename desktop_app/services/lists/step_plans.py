@@ -49,17 +49,11 @@ class StepPlans:
         """Return the connection of a step. A key that was given for this run isn't handed to another service."""
         return self._context.session.connection(step.base_url) if step.base_url else first
 
-    def estimates(
-        self, steps: Sequence[PlannedStep], first: Connection, numbers: int, known: Sequence[int] = ()
-    ) -> list[Estimate]:
-        """Return what each step takes at most, after a first one of so many numbers.
-
-        `known`: of how many of these each step takes over an answer; empty where none does.
-        """
+    def estimates(self, steps: Sequence[PlannedStep], first: Connection, numbers: Sequence[int]) -> list[Estimate]:
+        """Return what each step takes at most, of so many `numbers` that are sent."""
         orders = [BatchOrder("", self.connection(each, first), each.product) for each in steps]
-        taken = known or [0] * len(orders)
-        left = [{ANY_COUNTRY: numbers - each} for each in taken]
-        return [self._preparing.estimate(each, order) for each, order in zip(left, orders, strict=True)]
+        counts = [{ANY_COUNTRY: each} if each else {} for each in numbers]
+        return [self._preparing.estimate(each, order) for each, order in zip(counts, orders, strict=True)]
 
     async def next(self, first: Batch) -> NextStep | None:
         """Return the next step of a plan, whose step before has ended; None if none is left, or it has no numbers.

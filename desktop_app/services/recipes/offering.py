@@ -6,7 +6,6 @@ A file that was read otherwise than the recipe reads it is read a second time, a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from desktop_app.core.detection.table import ImportSummary
@@ -15,7 +14,6 @@ from desktop_app.core.recipes.recipe import ListShape, Recipe, RunCap
 from desktop_app.core.recipes.run_cost import RunCost
 from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.rows.corrections import CellCorrection
-from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.run_files import looked_at
@@ -87,7 +85,7 @@ class RecipeOffers:
             recipe.shape.sheet,
             recipe.shape.header,
         )
-        if alike and not recipe.mend:
+        if alike and not recipe.mend and recipe.suppression:  # else its suppressed numbers count, too
             return RecipeOffer(recipe, await self._cost(recipe, list_id, understanding), corrected, had=had)
         read = await self._intake.read_again(list_id, recipe.shape.options)
         try:
@@ -113,13 +111,6 @@ class RecipeOffers:
         return next((each for each in earlier if each.lacks_results), next(over, None))
 
     async def _cost(self, recipe: Recipe, list_id: str, understanding: ImportSummary) -> RunCost:
-        counts: Mapping[str, int] = understanding.countries
-        if recipe.suppression:
-            counts = (await self._preparing.suppression.mark(list_id)).left(counts)
-        connection = self._context.session.connection(recipe.base_url)
-        order = BatchOrder(
-            list_id, connection, recipe.product, via=recipe.via, max_per_task=recipe.max_per_task, again=False
-        )
-        last = self._context.journal.money.balances(connection.base_url, 1)
-        known = [] if recipe.refresh else await self._runs.costs.known(recipe, list_id)
-        return self._runs.costs.cost(recipe, order, counts, last[-1].amount if last else None, known)
+        order, counts = await self._runs.costs.order(recipe, list_id, understanding.countries)
+        last = self._context.journal.money.balances(order.connection.base_url, 1)
+        return await self._runs.costs.cost(recipe, order, counts, last[-1].amount if last else None)

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
+from itertools import chain
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.errors import DialproofError, RunCapReached
 from desktop_app.core.money.charged import amount_text
 from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.recipes.run_cost import RunCost, numbers_text
-from desktop_app.core.results.reuse import LATELY, OFF
+from desktop_app.core.results.refresh import Refresh
+from desktop_app.core.results.reuse import OFF
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import listed
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.rehearsing import Rehearsing
 from desktop_app.services.recipes.run_services import RunServices
 
 log = logging.getLogger(__name__)
@@ -31,38 +37,59 @@ class RunCosts:
     def __init__(self, context: ServiceContext, services: RunServices) -> None:
         self._context = context
         self._services = services
+        self._rehearsing = Rehearsing(context, services)
 
-    def cost(
-        self,
-        recipe: Recipe,
-        order: BatchOrder,
-        counts: Mapping[str, int],
-        balance: Decimal | None = None,
-        known: Sequence[Mapping[str, int]] = (),
-    ) -> RunCost:
-        """Return what a run takes at most, of numbers by country.
-
-        `known`: those whose answers each step takes over (`known`), where that was looked up.
-        """
-        numbers, taken = sum(counts.values()), known[0] if known else {}
-        left = {country: count - taken.get(country, 0) for country, count in counts.items()}
-        first = self._services.preparing.estimate(left, order, balance)
-        of_later = [sum(each.values()) for each in known[1:]]
-        later = self._services.steps.estimates(recipe.then, order.connection, numbers, of_later)
-        elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
-        return RunCost(recipe.cap, numbers, (first, *later), elsewhere, numbers - sum(left.values()))
-
-    async def known(self, recipe: Recipe, list_id: str) -> list[Mapping[str, int]]:
-        """Return how many numbers of a list have answers that each step of a run takes over, by country."""
+    async def order(
+        self, recipe: Recipe, list_id: str, countries: Mapping[str, int], *, again: bool = False
+    ) -> tuple[BatchOrder, Mapping[str, int]]:
+        """Return the order of a run for a list with `countries` numbers, and those that it may send, by country."""
         connection = self._context.session.connection(recipe.base_url)
-        asked = [(connection, recipe.product, recipe.days)]
-        for step, days in zip(recipe.then, self.days_of_steps(recipe) or [OFF] * len(recipe.then), strict=True):
-            asked.append((self._services.steps.connection(step, connection), step.product, days))
-        found: list[Mapping[str, int]] = []
-        for at, product, days in asked:
-            answers = await self._services.preparing.reusing.known(list_id, at, product)
-            found.append(answers.countries(days if at.local else max(days, LATELY)))
-        return found
+        order = BatchOrder(
+            list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days, again=again
+        )
+        # What was sent within 24 hours isn't sent again: its answers are taken over instead, where that is allowed.
+        lately = not again and self._services.preparing.reusing.lately_taken(connection)
+        order = replace(order, lately=lately, run_cap=recipe.cap.amount)
+        if former := self._former(recipe):
+            days = recipe.days or self._services.refreshing.days(recipe.product)
+            order = replace(order, reuse_days=OFF, refresh=Refresh(former.id, days))
+            await self._context.up_to_date(former)
+        if recipe.suppression:
+            countries = (await self._services.results.suppression.mark(list_id)).left(countries)
+        return order, countries
+
+    def _former(self, recipe: Recipe) -> Batch | None:
+        """Return the batch of the recipe's last run that a refresh can take answers of, or that the recipe was made of.
+
+        None without one.
+        """
+        if not recipe.refresh:
+            return None
+        journal = self._context.journal
+        batches = {each.id: each for each in journal.batches()}
+        made_of = journal.setting(Setting.RECIPE_MADE_OF.of(recipe.name), None)
+        for batch_id in chain((each.batch_id for each in journal.runs.newest_first(recipe.name)), [made_of]):
+            batch = batches.get(batch_id)
+            same = batch is not None and (batch.base_url, batch.product) == (recipe.base_url, recipe.product)
+            if batch is not None and same and self._services.refreshing.offered(batch):
+                return batch
+        return None
+
+    def plan(self, recipe: Recipe, order: BatchOrder) -> StepPlan:
+        """Return the plan of a run's further steps, without what they cost."""
+        lately = not order.again and self._context.session.policy.allows(Feature.REUSE)
+        days, most = self.days_of_steps(recipe), (None,) * len(recipe.then)
+        return StepPlan(recipe.then, most, ask=False, again=order.again, days=days, lately=lately)
+
+    async def cost(
+        self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int], balance: Decimal | None = None
+    ) -> RunCost:
+        """Return what a run takes at most, all that its steps take over left out."""
+        sent = await self._rehearsing.sent(recipe, order, counts, self.plan(recipe, order))
+        first = self._services.preparing.estimate(sent[0], order, balance)
+        later = self._services.steps.estimates(recipe.then, order.connection, [sum(each.values()) for each in sent[1:]])
+        elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
+        return RunCost(recipe.cap, sum(counts.values()), (first, *later), elsewhere)
 
     def days_of_steps(self, recipe: Recipe) -> tuple[int, ...]:
         """Return how old answers may be that the further steps take over; of a refresh as their products stay fresh."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
-from itertools import chain
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, finished
-from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.errors import (
     BegunForMore,
     CapNotKept,
@@ -23,13 +21,9 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
-from desktop_app.core.recipes.run_cost import numbers_text
+from desktop_app.core.recipes.run_cost import RunCost, numbers_text
 from desktop_app.core.recipes.runs import RunRecord
-from desktop_app.core.results.refresh import Refresh
-from desktop_app.core.results.reuse import OFF
 from desktop_app.core.rows.corrections import CellCorrection, Repeat
-from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder, unsent
@@ -67,11 +61,8 @@ class RunPreparing:
                 raise FileChanging(name=found.name)
             check_shape(recipe, found)
             found = await self._mended(recipe, record, found)
-            order, counts = await self._ordered(recipe, found, connection, again=again)
             outputs = await self._outputs.planned(recipe, Path(record.file))
-            batch = self._known(recipe, record, found, order) or await self._within_cap(recipe, found, order, counts)
-            if recipe.then:  # also after a batch that somebody else has prepared
-                self._services.steps.follow(batch, self._plan(recipe, order, counts))
+            batch = await self._prepared(recipe, record, found, again=again)
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount
@@ -102,67 +93,41 @@ class RunPreparing:
             raise NothingToSend(name=found.name)
         return found
 
-    async def _ordered(
-        self, recipe: Recipe, found: ReadList, connection: Connection, *, again: bool
-    ) -> tuple[BatchOrder, Mapping[str, int]]:
-        """Return the order of a list, and how many numbers it sends at most, by country."""
-        suppression = self._services.results.suppression
-        if not recipe.suppression:
-            suppression.switch(found.list_id, [each.id for each in suppression.every()])
-        marks = await suppression.mark(found.list_id)
-        order = BatchOrder(
-            found.list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days
-        )
-        # What was sent within 24 hours isn't sent again: its answers are taken over instead, where that is allowed.
-        lately = not again and self._services.preparing.reusing.lately_taken(connection)
-        order = replace(order, again=again, lately=lately, run_cap=recipe.cap.amount)
-        if former := self._former(recipe):
-            days = recipe.days or self._services.refreshing.days(recipe.product)
-            refresh = Refresh(former.id, days)
-            split = await self._services.refreshing.split(refresh, found.list_id)
-            return replace(order, reuse_days=OFF, refresh=refresh), split.countries
-        return order, marks.left(found.understanding.countries)
+    async def _prepared(self, recipe: Recipe, record: RunRecord, found: ReadList, *, again: bool) -> Batch:
+        """Return the batch of a list within the recipe's cap, which its further steps follow.
 
-    def _former(self, recipe: Recipe) -> Batch | None:
-        """Return the batch of the recipe's last run that a refresh can take answers of, or that the recipe was made of.
-
-        None without one.
+        Raise `RunCapReached` or `CapNotKept` if the cap isn't kept.
         """
-        if not recipe.refresh:
-            return None
-        batches = {each.id: each for each in self._context.journal.batches()}
-        made_of = self._context.journal.setting(Setting.RECIPE_MADE_OF.of(recipe.name), None)
-        for batch_id in chain((each.batch_id for each in self._runs.newest_first(recipe.name)), [made_of]):
-            batch = batches.get(batch_id)
-            same = batch is not None and (batch.base_url, batch.product) == (recipe.base_url, recipe.product)
-            if batch is not None and same and self._services.refreshing.offered(batch):
-                return batch
-        return None
+        if not recipe.suppression:
+            suppression = self._services.results.suppression
+            suppression.switch(found.list_id, [each.id for each in suppression.every()])
+        order, counts = await self._costs.order(recipe, found.list_id, found.understanding.countries, again=again)
+        batch = self._known(recipe, record, found, order)
+        if batch is None:
+            await self._costs.ask(order, counts)
+            cost = await self._costs.cost(recipe, order, counts)
+            batch = await self._within_cap(recipe, found, order, cost)
+        elif recipe.then:
+            cost = await self._costs.cost(recipe, order, counts)
+        if recipe.then:  # also after a batch that somebody else has prepared
+            plan = self._costs.plan(recipe, order)
+            most = tuple(each.cost for each in cost.steps[1:])
+            self._services.steps.follow(batch, replace(plan, most=most))
+        return batch
 
-    async def _within_cap(self, recipe: Recipe, found: ReadList, order: BatchOrder, counts: Mapping[str, int]) -> Batch:
+    async def _within_cap(self, recipe: Recipe, found: ReadList, order: BatchOrder, cost: RunCost) -> Batch:
         """Prepare a batch within the recipe's cap. Raise `RunCapReached` or `CapNotKept` if it isn't kept."""
-        await self._costs.ask(order, counts)
-        cost = self._costs.cost(recipe, order, counts)
         if not cost.can_be_kept:
             raise CapNotKept(cap=self._costs.cap(recipe, order.connection))
-        known = order.lately and self._services.preparing.reusing.possible(order.connection, order.product)
-        fewer = order.refresh is None and (recipe.days > 0 or known)  # earlier answers may leave fewer
-        if not cost.within_cap and not fewer:
+        if not cost.within_cap:
             raise self._costs.reached(recipe, found, order, cost)
-        if cost.most is not None:  # also of a refresh: an answer may just have grown too old
+        if cost.most is not None:  # an answer may just have grown too old
             order = replace(order, agreed=cost.most)
         try:
             return await self._services.preparing.prepare(order)
         except (ReuseChanged, BegunForMore) as error:
             left = error.params.get("numbers", error.params.get("count", cost.numbers))
             raise self._costs.reached(recipe, found, order, cost.of(left)) from None
-
-    def _plan(self, recipe: Recipe, order: BatchOrder, counts: Mapping[str, int]) -> StepPlan:
-        """Return the plan of a recipe's further steps."""
-        most = tuple(each.cost for each in self._costs.cost(recipe, order, counts).steps[1:])
-        lately = not order.again and self._context.session.policy.allows(Feature.REUSE)
-        days = self._costs.days_of_steps(recipe)
-        return StepPlan(recipe.then, most, ask=False, again=order.again, days=days, lately=lately)
 
     def _known(self, recipe: Recipe, record: RunRecord, found: ReadList, order: BatchOrder) -> Batch | None:
         """Return the batch of this very list that a run takes as it is; None if there is none.

@@ -7,12 +7,16 @@ from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
+import pytest
+
 from desktop_app.core.batches.step_plan import read_step
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.recipes.recipe import Recipe, RunCap
 from desktop_app.core.recipes.runs import RunState
 from desktop_app.core.rows.corrections import TypeNumber
-from tests.services.recipes.conftest import Put
+from desktop_app.core.service.product_list import write_products
+from desktop_app.core.service.products import UNPRICED
+from tests.services.recipes.conftest import PRICED, Put
 from tests.services.world import World, british
 
 TYPED = "+442079460999"
@@ -124,3 +128,39 @@ async def test_the_price_is_that_of_all_steps(world: World, recipe: Recipe, put:
     offer = await world.offers.offer(replace(recipe, then=then), read.list_id)
     assert (offer.estimate.cost, offer.cost.total, offer.cost.sent) == (Decimal(30), Decimal(60), 60)
     assert not offer.cost.within_cap  # of 50 credits
+
+
+@pytest.mark.parametrize("refresh", [False, True])
+async def test_the_price_is_that_of_the_run_also_where_answers_decide_who_goes_on(
+    world: World, recipe: Recipe, put: Put, refresh: bool
+) -> None:
+    # GIVEN two mobile numbers and four others of which the service said so, one of the two asked further
+    one, other, *fixed = british(6)
+    kinds = [f"{one},mobile", f"{other},mobile", *(f"{each},fixed" for each in fixed)]
+    world.service.results["t_01"] = "\n".join(["phone,line_type", *kinds, ""]).encode()
+    first = replace(recipe, refresh=refresh, days=30, cap=RunCap(numbers=20))
+    done = await world.runs.run(first, put("list.csv", british(6)))
+    assert done.state is RunState.DONE
+    prices = UNPRICED.priced("phone-validation", Decimal(1)).priced("hlr", Decimal(5))
+    await world.session.save(replace(PRICED, products=write_products(prices)), None)
+    await world.runs.run(replace(first, name="One", product="hlr", refresh=False), put("one.csv", [one]))
+    # WHEN three more come, and the mobile ones go on
+    then = (read_step("hlr for line type=mobile"),)
+    read = await world.intake.read(file := put("next.csv", british(9)), ReadOptions())
+    tight = replace(first, then=then, cap=RunCap(amount=Decimal(22)))
+    offer = await world.offers.offer(tight, read.list_id)
+    # THEN the new ones may go to both, and of the others one goes to the second
+    steps = [(each.numbers, each.cost) for each in offer.cost.steps]
+    assert steps == [(3, Decimal(3)), (4, Decimal(20))]
+    assert (offer.cost.total, offer.cost.taken_over) == (Decimal(23), 6)
+    # AND nothing of the reckoning is left in the list
+    with world.lists.open(read.list_id) as opened:
+        assert opened.db.execute("SELECT * FROM numbers").fetchall() == []
+        assert opened.db.execute("SELECT * FROM batches").fetchall() == []
+    # AND the run says the same, and goes with a cap of just that
+    record = await world.runs.run(tight, file)
+    assert (record.state, "takes 23 credits" in record.message) == (RunState.CAPPED, True), record.message
+    record = await world.runs.run(replace(tight, cap=RunCap(amount=Decimal(23))), file)
+    assert record.state is RunState.DONE
+    assert record.figures is not None
+    assert record.figures.sent <= 7

@@ -203,15 +203,15 @@ async def test_an_answer_that_has_just_grown_too_old_is_asked_again_within_the_c
     refresh = replace(recipe, refresh=True, days=30, cap=cap)
     first = await world.runs.run(refresh, put("monday.csv", british(5)), agreed=True)
     world.time.clock += (world.journal.fetched(first.batch_id)[0].at - world.time.now()).total_seconds() + 30 * 86_400
-    split = world.refreshing.split
+    cost = world.runs.costs.cost
 
     async def slow(*args: Any) -> Any:
-        found = await split(*args)
-        assert found.to_send == 2
+        found = await cost(*args)
+        assert found.first == 2
         world.time.clock += 2
         return found
 
-    monkeypatch.setattr(world.refreshing, "split", slow)
+    monkeypatch.setattr(world.runs.costs, "cost", slow)
     record = await world.runs.run(refresh, put("next.csv", british(7)), agreed=True)
     assert record.message == "7 of 7 numbers that were sent have an answer."
 
@@ -410,13 +410,19 @@ async def test_further_steps_take_over_what_was_answered_within_a_day(world: Wor
 async def test_a_step_that_exceeds_the_cap_stops_the_run_which_says_what_was_sent(
     world: World, recipe: Recipe, put: Put, folder: Path
 ) -> None:
-    # GIVEN two numbers that were answered today for the first of two products
+    # GIVEN a recipe with two products, and two numbers of a file that were answered today
     await world.runs.run(recipe, put("before.csv", british(2)))
     tight = replace(recipe, name="Both", then=(read_step("hlr-lookup"),), cap=RunCap(numbers=5))
     world.recipes.save(tight)
-    # WHEN all four numbers of a file go to the second
-    record = await world.runs.run(tight, put("list.csv", british(4)))
-    # THEN that one waits for a higher cap
+    # WHEN two more go to the first product and all four to the second, THEN that is known beforehand
+    record = await world.runs.run(tight, file := put("list.csv", british(4)))
+    assert (record.state, record.so_far) == (RunState.CAPPED, None)
+    assert "takes 6 numbers" in record.message
+    # WHEN a person has the first product asked all the same
+    found = await world.intake.read(file, recipe.shape.options)
+    await world.preparing.prepare(replace(world.order(found.list_id, PRICED), lately=True, again=False))
+    record = await world.runs.run(tight, file)
+    # THEN the second waits for a higher cap
     assert (record.state, record.figures) == (RunState.CAPPED, None)
     assert "takes 6 numbers" in record.message
     assert record.so_far == RunFigures(2, "2 credits")
@@ -424,7 +430,7 @@ async def test_a_step_that_exceeds_the_cap_stops_the_run_which_says_what_was_sen
     (line,) = logged(folder, "Both")
     assert (line["Numbers sent"], line["Paid (credits)"], line["Rows"], line["Good"]) == (2, 2, None, None)
     # AND once it is raised, the run goes on
-    done = await world.runs.run(replace(tight, cap=RunCap(numbers=6)), put("list.csv", british(4)))
+    done = await world.runs.run(replace(tight, cap=RunCap(numbers=6)), file)
     assert (done.id, done.state) == (record.id, RunState.DONE)
     assert done.figures is not None
     assert done.figures.sent == 6
