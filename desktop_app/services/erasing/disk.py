@@ -27,6 +27,23 @@ log = logging.getLogger(__name__)
 _IN_DOUBT = UNCONFIRMED - ONE_BY_ONE  # the task may have arrived, and nobody knows its id
 
 
+def owe(journal: Journal, tasks: Iterable[str] = (), *, rest: bool = False, logs: Iterable[str] = ()) -> None:
+    """Note what is to be erased, beside what was noted before, also by another process meanwhile."""
+    tasks, logs = [*tasks], [*logs]
+
+    def added(owed: dict[str, Any] | None) -> dict[str, Any]:
+        before = {"tasks": [], "rest": False, "logs": [], **(owed or {})}
+        # Make each value unique: an erasure that is under way must see that something was added.
+        return {
+            "tasks": list(dict.fromkeys([*before["tasks"], *tasks])),
+            "rest": before["rest"] or rest,
+            "logs": list(dict.fromkeys([*before["logs"], *logs])),
+            "mark": secrets.token_hex(8),
+        }
+
+    journal.change_setting(Setting.ERASURE_OWED, added)
+
+
 class ErasureQueue:
     """Erases in three steps: `schedule`, delete, `run_pending`. One run may serve several deletions."""
 
@@ -48,16 +65,7 @@ class ErasureQueue:
         `rest`: the local service keeps nothing else either. `logs`: the recipes whose log sheets name what is deleted.
         Call it before deleting: the batches' tasks are read now, because afterwards nobody knows them.
         """
-        before = {"tasks": [], "rest": False, "logs": [], **(self._scheduled() or {})}
-        tasks = [task for batch in batches for task in self._local_tasks(batch)]
-        # Make each value unique: an erasure that is under way must see that something was added.
-        now = {
-            "tasks": list(dict.fromkeys([*before["tasks"], *tasks])),
-            "rest": before["rest"] or rest,
-            "logs": list(dict.fromkeys([*before["logs"], *logs])),
-            "mark": secrets.token_hex(8),
-        }
-        self._journal.save_setting(Setting.ERASURE_OWED, now)
+        owe(self._journal, [task for batch in batches for task in self._local_tasks(batch)], rest=rest, logs=logs)
 
     async def run_pending(self) -> bool:
         """Erase what is scheduled; return False if that has to be done again. It goes on if the caller is cancelled."""
@@ -70,8 +78,9 @@ class ErasureQueue:
             done = await asyncio.shield(asyncio.to_thread(self._erase, scheduled["tasks"], kept, damaged=damaged))
             for recipe in scheduled.get("logs", []):
                 done = await self._sheets.rewrite(recipe) and done
-            if done and self._scheduled() == scheduled:
-                self._journal.save_setting(Setting.ERASURE_OWED, None)
+            if done:
+                still = lambda now: None if now == scheduled else now  # noqa: E731 - more may be owed meanwhile
+                self._journal.change_setting(Setting.ERASURE_OWED, still)
             return done
 
     def _erase(self, tasks: list[str], kept: list[str] | None, *, damaged: bool) -> bool:

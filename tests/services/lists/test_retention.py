@@ -16,9 +16,14 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.erasing.disk import ErasureQueue
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.ports import NoDataEraser
+from desktop_app.services.recipes.run_log import RunLog
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.backup.recovery import open_journal
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.wiring.services import DiskEraser
 from tests.secrets.searching import found_in
@@ -230,6 +235,19 @@ def test_what_could_not_be_erased_is_erased_by_the_next_run(tmp_path: Path) -> N
 
     told(in_doubt())
     again.close()
+
+
+def test_what_two_processes_are_about_to_erase_is_owed_together(world: World) -> None:
+    other = Journal(world.home / "journal.sqlite")
+
+    def meanwhile() -> Iterator[str]:
+        ErasureQueue(other, world.lists, NoDataEraser(), RunLog(world.context)).schedule(rest=True, logs=["Theirs"])
+        yield "Ours"
+
+    world.verification.erasing.schedule(logs=meanwhile())
+    found = world.journal.setting(Setting.ERASURE_OWED)
+    assert (set(found["logs"]), found["rest"]) == ({"Ours", "Theirs"}, True)
+    other.close()
 
 
 async def test_an_erasure_beside_a_deletion_leaves_its_debt(world: World) -> None:
