@@ -44,6 +44,12 @@ def owe(journal: Journal, tasks: Iterable[str] = (), *, rest: bool = False, logs
     journal.change_setting(Setting.ERASURE_OWED, added)
 
 
+def owed_logs(journal: Journal) -> list[str]:
+    """Return the recipes whose log sheets have yet to forget what was deleted."""
+    owed: dict[str, Any] = journal.setting(Setting.ERASURE_OWED, None) or {}
+    return [*owed.get("logs", [])]
+
+
 class ErasureQueue:
     """Erases in three steps: `schedule`, delete, `run_pending`. One run may serve several deletions."""
 

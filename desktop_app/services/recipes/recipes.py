@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -24,10 +23,12 @@ from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import sentences, tr_text
+from desktop_app.services.erasing.disk import owe, owed_logs
 from desktop_app.services.lists.exporting import keeps_types
 from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.run_files import recipe_key
 from desktop_app.storage.mending.corrections import corrections_in, done_by_hand
 from desktop_app.storage.recipes.files import RecipeFiles
 
@@ -101,6 +102,7 @@ class Recipes:
 
     def _rename(self, former: RecipeFile, recipe: Recipe, *, same: bool) -> None:
         journal, to = self._context.journal, recipe.name
+        owed = former.title in owed_logs(journal)
         for each in _NOTED:
             journal.save_setting(each.of(to), journal.setting(each.of(former.title), None))
         self.save(recipe)
@@ -113,6 +115,8 @@ class Recipes:
 
         journal.change_setting(Setting.RECIPE_LOGS, renamed, {})
         journal.runs.rename(former.title, to)
+        if owed:  # under its former name there is no sheet any more
+            owe(journal, logs=[to])
 
     def remove(self, name: str) -> None:
         """Delete a recipe. Its runs stay known, so that a later one of its name doesn't pay for the same files."""
@@ -243,8 +247,7 @@ class Recipes:
 @contextmanager
 def alone_with(context: ServiceContext, name: str) -> Iterator[bool]:
     """Own a recipe for the block; yield False if a run of it is under way, here or in another process."""
-    key = hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
-    with context.lists.claim(f"recipe-{key}") as mine:
+    with context.lists.claim(f"recipe-{recipe_key(name)}") as mine:
         yield mine
 
 

@@ -23,6 +23,11 @@ _BLOCK = 1 << 20
 _LAST = (1 << 63) - 1
 
 
+def recipe_key(name: str) -> str:
+    """Return what stands for a recipe in the names of files that say who works on it."""
+    return hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
+
+
 def new_record(recipe: str, file: Path, cause: Cause, now: datetime) -> RunRecord:
     """Return the record of a run with a file, to be stored; it has ended already if the file can't be read."""
     whole = os.path.abspath(file)  # noqa: PTH100 - a link keeps the name that the person chose

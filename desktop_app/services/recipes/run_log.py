@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -22,7 +22,14 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import possible_name
 from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.services.recipes.run_files import delete_folders, give_name, make_folders, output_folder, unfinished
+from desktop_app.services.recipes.run_files import (
+    delete_folders,
+    give_name,
+    make_folders,
+    output_folder,
+    recipe_key,
+    unfinished,
+)
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +67,13 @@ class RunLog:
 
     async def write(self, recipe: Recipe, file: Path) -> str:
         """Write the recipe's log sheet anew, from the records of its runs; return why that isn't possible, else ""."""
+        try:
+            async with self._alone(recipe.name):
+                return await self._write(recipe, file)
+        except DialproofError as error:  # it is open in a spreadsheet program, say: the next run writes it whole
+            return str(error)
+
+    async def _write(self, recipe: Recipe, file: Path) -> str:
         former = self.path(recipe.name)
         folder = await asyncio.to_thread(_log_folder, recipe, file, former)
         if not await asyncio.to_thread(os.path.isdir, folder.parent):  # the list's folder isn't there either
@@ -68,28 +82,31 @@ class RunLog:
         if not records:  # it was renamed while it ran: the sheet under its new name will have them
             return ""
         sheet, name = await asyncio.to_thread(_sheet, records), Path(possible_name(f"{recipe.name} log.xlsx")).stem
-        try:
-            if former is not None and former.parent == folder and former.name.startswith(name):
-                await asyncio.to_thread(make_folders, [folder])
-                await self._context.quick.run(replace(sheet, output=former))
-            else:
-                await self._move_log(recipe.name, folder / f"{name}.xlsx", sheet, former)
-        except DialproofError as error:  # it is open in a spreadsheet program, say: the next run writes it whole
-            return str(error)
+        if former is not None and former.parent == folder and former.name.startswith(name):
+            await asyncio.to_thread(make_folders, [folder])
+            await self._context.quick.run(replace(sheet, output=former))
+        else:
+            await self._move_log(recipe.name, folder / f"{name}.xlsx", sheet, former)
         return ""
 
     async def rewrite(self, name: str) -> bool:
         """Write a recipe's log sheet anew where it is, if it is there; return False if that isn't possible now."""
-        path = self.path(name)
-        if path is None or not await asyncio.to_thread(path.exists):
-            return True
         try:
-            sheet = await asyncio.to_thread(_sheet, await self._records(name))
-            await self._context.quick.run(replace(sheet, output=path))
+            async with self._alone(name):
+                path = self.path(name)
+                if path is None or not await asyncio.to_thread(os.path.exists, path):
+                    # Without its folder, perhaps a share that is away, the sheet may come back as it was.
+                    return path is None or await asyncio.to_thread(os.path.isdir, path.parent)
+                sheet = await asyncio.to_thread(_sheet, await self._records(name))
+                await self._context.quick.run(replace(sheet, output=path))
         except DialproofError as error:  # it is open in a spreadsheet program, say
             log.warning("a recipe's log sheet can't be written now: %s", type(error).__name__)
             return False
         return True
+
+    def _alone(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Own a recipe's log sheet from reading its runs until it is written: what is deleted meanwhile comes after."""
+        return self._context.alone(f"log-{recipe_key(name)}", name)
 
     def path(self, name: str) -> Path | None:
         """Return where a recipe's log sheet is; None as long as it has none."""

@@ -15,12 +15,14 @@ import pytest
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.core.recipes.recipe import Recipe, RecipeOutput, RunCap
 from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
+from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.recipes import outputs, run_files
 from desktop_app.services.recipes.watching import LOOK
 from desktop_app.storage.recipes import runs as stored_runs
+from desktop_app.workers.jobs import perform, unheard
 from tests.services.recipes.conftest import CLEAN, TABLE, Put
 from tests.services.recipes.test_running import logged, names, there
-from tests.services.world import World, british
+from tests.services.world import World, british, until
 
 
 def _no_links(*_args: object) -> None:
@@ -106,6 +108,49 @@ async def test_the_log_sheet_forgets_a_list_when_it_is_deleted(
     await again.retention.delete_all()
     assert not path.exists()
     assert not again.retention.pending
+
+
+async def test_a_log_sheet_whose_folder_is_away_or_whose_recipe_is_renamed_forgets_a_list_later(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a sheet whose folder is away, as a share is, while its list is deleted
+    run = await world.runs.run(recipe, put("secret.csv", british(2)))
+    path = world.runs.log.path("Weekly")
+    assert path is not None
+    away = path.parent.rename(folder / "away")
+    await world.verification.forget(run.batch_id)
+    assert world.retention.pending
+    # WHEN its recipe is renamed meanwhile, and the folder is there again
+    world.recipes.rename("Weekly", "Monthly")
+    await world.retention.tidy()
+    assert world.retention.pending
+    away.rename(path.parent)
+    await world.retention.tidy()
+    # THEN the sheet doesn't name the list any more
+    assert [row[2] for row in list(openpyxl.load_workbook(path).worksheets[0].values)[1:]] == []
+    assert not world.retention.pending
+
+
+async def test_a_list_that_is_deleted_while_a_run_writes_its_log_sheet_isnt_named_in_it(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    first = await world.runs.run(recipe, put("secret.csv", british(2)))
+    deleting = list[asyncio.Task[None]]()
+
+    async def slowly(job: SaveSheet) -> None:
+        # GIVEN a run that has read what the sheet will have; WHEN a list is deleted before it is written
+        world.worker.instead.clear()
+        began = world.time.clock
+        deleting.append(asyncio.create_task(world.verification.forget(first.batch_id)))
+        await until(lambda: deleting[0].done() or world.time.clock > began)
+        perform(job, unheard)
+
+    world.worker.instead[SaveSheet] = slowly
+    await world.runs.run(recipe, put("other.csv", british(2, 10)))
+    await deleting[0]
+    # THEN the sheet doesn't name it
+    assert [line["File"] for line in logged(folder)] == ["other.csv"]
+    assert not world.retention.pending
 
 
 async def test_a_recipe_has_one_log_sheet_wherever_its_lists_are(
