@@ -241,17 +241,23 @@ class Suppression:
     def find(self, text: str, country: str) -> dict[str, list[tuple[SuppressionList, ListedNumber]]]:
         """Return the lists that a typed number is on, by the number; a national one may be another in each list.
 
-        It is one of a list's country, else of `country`. Raise `NumberInvalid` for what is a number of none.
+        It is one of a list's country, else of `country`. Raise `NumberInvalid` for what is a number of none, and
+        `SuppressionBroken` where only a list that can't be read may have it.
         """
         found = dict[str, list[tuple[SuppressionList, ListedNumber]]]()
-        for each in self.sorted_out()[0]:
+        readable, broken = self.sorted_out()
+        for each in readable:
             typed = number_typed(text, each.country or country or None)
             if typed.valid:
                 listed = [(each, one) for one in self.numbers(each, typed.e164)]
                 found[typed.e164] = [*found.get(typed.e164, ()), *listed]
         if not found:
-            problem = number_typed(text, country or None).problem
-            raise NumberInvalid(number=text.strip()[:_LONGEST_TYPED], problem=problem)
+            typed = number_typed(text, country or None)
+            if not typed.valid:
+                raise NumberInvalid(number=text.strip()[:_LONGEST_TYPED], problem=typed.problem)
+            found[typed.e164] = []
+        if broken and not any(found.values()):
+            raise SuppressionBroken(name=self.name_of(broken[0]))
         return found
 
     def changed_elsewhere(self) -> bool:

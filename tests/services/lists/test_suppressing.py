@@ -19,6 +19,7 @@ from desktop_app.core.errors import (
     AllSuppressed,
     BatchBusy,
     FileMissing,
+    NumberInvalid,
     SuppressionBroken,
     SuppressionMissing,
     SwitchedOff,
@@ -549,6 +550,21 @@ async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
         await world.verification.run(batch.id, 1)
     assert world.service.sent_numbers() == []
     assert f"“{added.name}” can't be read" in str(caught.value)  # as a person knows it
+
+
+async def test_a_number_is_sought_where_lists_are_missing_or_damaged(world: World) -> None:
+    (number,) = british(1)
+    # GIVEN no list THEN a number is on none of them
+    assert world.suppression.find(number, "GB") == {number: []}
+    with pytest.raises(NumberInvalid):
+        world.suppression.find("12", "GB")
+    # WHEN one of two is damaged THEN nobody says that a number is on none, if the other hasn't got it
+    damaged = await suppress(world, british(1, 1), "Competitors")
+    await suppress(world, british(1))
+    world.context.suppression.path(damaged.id).write_bytes(b"damaged" * 1000)
+    assert [each.name for each, _ in world.suppression.find(number, "GB")[number]] == ["Opt-outs"]
+    with pytest.raises(SuppressionBroken, match="Competitors"):
+        world.suppression.find(british(1, 1)[0], "GB")
 
 
 async def test_results_open_while_a_list_is_damaged_and_clean_lists_wait(world: World, tmp_path: Path) -> None:
