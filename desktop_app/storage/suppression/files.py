@@ -3,7 +3,8 @@
 A file is made whole and then takes its name, so that whatever reads it sees all of it or the former one, and a number
 that is taken out is nowhere in it. `numbers` has E.164 as an integer, and the edition in which each came; `editions`
 has the files that were added, `problems` their rows that couldn't be understood. `dates` has a person's own dates,
-where a column of them was chosen (`storage.suppression.dates`).
+where a column of them was chosen (`storage.suppression.dates`). `contents`, which files of before lack, tells a table
+that is added again, perhaps read for another country: its rows and problems count once.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from typing import Any
 from desktop_app.core.errors import SuppressionBroken
 from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.results.suppression import Edition, ListedNumber, OddRow, SuppressionList, day_of
-from desktop_app.storage.lists.file import attach
+from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.sharing import DIGITS, DISTINCT_NUMBERS
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
+from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import Store, connect_alone, file_uri, open_file, transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 from desktop_app.storage.suppression.dates import keep_dates, since_of, take_dates
@@ -40,7 +42,8 @@ _SCHEMA = """
     CREATE TABLE about (name TEXT PRIMARY KEY, value NOT NULL);
     CREATE TABLE editions (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, source TEXT NOT NULL);
     CREATE TABLE numbers (digits INTEGER PRIMARY KEY, edition INTEGER NOT NULL);
-    CREATE TABLE problems (edition INTEGER NOT NULL, row INTEGER NOT NULL, raw TEXT NOT NULL, problem TEXT NOT NULL)
+    CREATE TABLE problems (edition INTEGER NOT NULL, row INTEGER NOT NULL, raw TEXT NOT NULL, problem TEXT NOT NULL);
+    CREATE TABLE contents (content TEXT PRIMARY KEY, edition INTEGER NOT NULL, rows INTEGER NOT NULL)
 """
 _READ = " UNION ALL ".join(
     f"SELECT {DIGITS} AS digits FROM ({each.format(schema='read')})"  # noqa: S608 - constants
@@ -232,10 +235,14 @@ def _fill(db: Store, new: NewEdition, former: SuppressionList | None) -> None:
             _merge(db, place, new)
         db.execute("INSERT INTO editions VALUES (?, ?, ?)", (place, round(new.at.timestamp()), new.source))
         db.execute(f"INSERT INTO problems SELECT ?, * FROM ({_ODD}) ORDER BY 2", (place,))  # noqa: S608 - the same
+        rows = new.rows
+        if former is not None and not (new.replacing or new.shared):
+            rows += former.rows - _keep_problems(db, place, _content(new.folder))
+        db.execute("INSERT INTO contents VALUES (?, ?, ?)", (_content(new.folder), place, new.rows))
         undated = None if new.dates is None else take_dates(db, new.dates, new.at)
         if former is not None:
             keep_dates(db)
-        _tell(db, _about(db, new, former) | ({} if undated is None else {"undated": undated}))
+        _tell(db, _about(db, new, former, rows) | ({} if undated is None else {"undated": undated}))
 
 
 def _merge(db: Store, place: int, new: NewEdition) -> None:
@@ -246,16 +253,40 @@ def _merge(db: Store, place: int, new: NewEdition) -> None:
     else:
         query = f"""SELECT digits, MIN(edition) FROM (SELECT digits, edition FROM former.numbers
             UNION ALL SELECT digits, :place FROM ({_READ})) GROUP BY 1 ORDER BY 1"""  # noqa: S608 - the same
-        if not new.shared:
-            db.execute("INSERT INTO problems SELECT * FROM former.problems")
     db.execute(f"INSERT INTO numbers {query}", {"place": place})
 
 
-def _about(db: Store, new: NewEdition, former: SuppressionList | None) -> dict[str, Any]:
+def _keep_problems(db: Store, place: int, content: str) -> int:
+    """Keep the problems that a list has, but for a table that was added before, as edition `place` by now.
+
+    Of that one only rows are left that no reading of it has understood. Return how many rows it has; 0 for a new one.
+    """
+    again = None
+    if db.execute("SELECT 1 FROM former.sqlite_master WHERE name = 'contents'").fetchone():
+        again = db.execute("SELECT edition, rows FROM former.contents WHERE content = ?", (content,)).fetchone()
+        db.execute("INSERT INTO contents SELECT * FROM former.contents WHERE content <> ?", (content,))
+    edition, rows = again or (0, 0)
+    if again:
+        db.execute(
+            """DELETE FROM problems WHERE edition = :place AND (row, raw) NOT IN
+            (SELECT row, raw FROM former.problems WHERE edition = :edition)""",
+            {"place": place, "edition": edition},
+        )
+    db.execute("INSERT INTO problems SELECT * FROM former.problems WHERE edition <> ?", (edition,))
+    return int(rows)
+
+
+def _content(folder: Path) -> str:
+    """Return what tells the table that was read from every other: the file, its sheet, and the columns with numbers."""
+    with ListFile(folder) as store:
+        found = store.understanding
+        return to_json([store.source_digest, found.sheet, [column.index for column in found.shape.phone_columns]])
+
+
+def _about(db: Store, new: NewEdition, former: SuppressionList | None, rows: int) -> dict[str, Any]:
     at = round(new.at.timestamp())
     (numbers,) = db.execute("SELECT COUNT(*) FROM numbers").fetchone()
     (problems,) = db.execute("SELECT COUNT(*) FROM problems").fetchone()
-    before = former.rows if former is not None and not (new.replacing or new.shared) else 0
     gone = 0
     if new.shared and not new.replacing:
         (read,) = db.execute(f"SELECT COUNT(*) FROM (SELECT DISTINCT digits FROM ({_READ}))").fetchone()  # noqa: S608 - constants
@@ -267,7 +298,7 @@ def _about(db: Store, new: NewEdition, former: SuppressionList | None) -> dict[s
         "changed_at": at,
         "source": new.source,
         "country": new.country,
-        "rows": before + new.rows,
+        "rows": rows,
         "numbers": numbers,
         "problems": problems,
         "mark": secrets.token_hex(8),
