@@ -54,6 +54,17 @@ def test_it_offers_answers_that_are_known_and_is_gone_once_they_are_taken(stage:
     assert view.panel.reuse.age.current() == 7
 
 
+def test_what_costs_again_is_seen_beside_an_offer(stage: Stage) -> None:
+    stage.services.reusable = True
+    stage.filled()
+    view = stage.page.view
+    stage.page.offer.show()
+    stage.runner.finish(KNOWN, Known({7: {"GB": 300}}))
+    view.mend.show()
+    assert "Sending them again costs again." in view.earlier.text()
+    assert (stage.page.offer.isVisible(), view.earlier.isVisible(), view.mend.isVisible()) == (True, True, False)
+
+
 def test_a_newer_file_of_a_list_can_refresh_it_beside_whatever_else_is_offered(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,23 @@ def test_the_gravest_is_shown_and_the_others_a_click_away(themed: QApplication, 
     assert pile.isHidden()
 
 
+def test_what_is_of_money_is_seen_whatever_stands_before_it(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
+    offer, earlier, mend = hints = [Banner("accent", "a"), Banner("accent", "b"), Banner("warning", "c")]
+    pile = HintPile(*hints, named={mend: "Rows to mend"})
+    qtbot.addWidget(pile)
+    pile.show()
+    for hint in hints:
+        hint.show()
+    assert [each.isVisible() for each in hints] == [True, False, False]
+    pile.keep_in_sight(earlier, True)
+    assert [each.isVisible() for each in hints] == [True, True, False]
+    assert pile.more.text() == "Rows to mend"
+    mend.hide()
+    assert pile.more.isHidden()
+    pile.keep_in_sight(earlier, False)
+    assert ([each.isVisible() for each in (offer, earlier)], pile.more.text()) == ([True, False], "1 more notice")
+
+
 def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001
     hints = [Banner("danger", "a", "Mend", print), Banner("warning", "b", "Show", print), Banner("accent", "c")]
     pile = HintPile(*hints)

@@ -305,15 +305,16 @@ class HintPile(QWidget):
     """Holds `hints` in order of weight; the owner of each hint shows and hides it.
 
     Those beyond the first wait behind "1 more notice", so that, with a message in the footer's place, no more than
-    two are seen at once. That button stands inside the last visible hint, without a border, because it would look
-    like one of the hint's answers otherwise. Hints that are `named` are called so
-    on it, instead of being counted.
+    two are seen at once; what is of money (`keep_in_sight`) doesn't wait. That button stands inside the last visible
+    hint, without a border, because it would look like one of the hint's answers otherwise. Hints that are `named` are
+    called so on it, instead of being counted.
     """
 
     def __init__(self, *hints: Banner, named: Mapping[Banner, str] | None = None) -> None:
         super().__init__()
         self._named = named or {}
         self._hints: list[Banner] = []
+        self._kept: set[Banner] = set()
         self._open = False
         self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
         self._column = QVBoxLayout(self)
@@ -332,6 +333,12 @@ class HintPile(QWidget):
         self._column.insertWidget(at, place)
         self._arrange()
 
+    def keep_in_sight(self, hint: Banner, keep: bool) -> None:
+        """Have a hint never wait behind another one, or as the others do."""
+        if keep != (hint in self._kept):
+            self._kept ^= {hint}
+            self._arrange()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the hints again when one is shown or hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
@@ -345,16 +352,17 @@ class HintPile(QWidget):
     def _arrange(self) -> None:
         held = self.window().focusWidget() is self.more  # a widget that moves or is hidden for a moment loses the focus
         texts = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
-        folded = len(texts) - 1
+        first = [at for place, at in enumerate(texts) if not place or self._hints[at] in self._kept]
+        folded = len(texts) - len(first)
         self._open = self._open and folded > 0
-        shown = texts if self._open else texts[:1]
+        shown = texts if self._open else first
         for at, place in enumerate(self._places):
             place.setVisible(at in shown)
         if folded > 0:
             self._offer_more(self._hints[shown[-1]])
         self.more.setVisible(folded > 0)
         fewer = words.tr("Show fewer", "upload")
-        short, whole = (fewer, fewer) if self._open else self._folded(texts[1:])
+        short, whole = (fewer, fewer) if self._open else self._folded([at for at in texts if at not in first])
         self.more.setText(short)
         self.more.setAccessibleName(whole)
         self.more.set_icon("chevron-up" if self._open else "chevron-down")

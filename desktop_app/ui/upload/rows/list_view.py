@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.results.reuse import OFF
 from desktop_app.core.rows.corrections import NOTHING_SUGGESTED, Correction
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.batch.offline_cells import OfflineCells
@@ -260,7 +261,9 @@ class ListView(QWidget):
         """Say that the list was verified before; not while the first rows of another one stand in its place."""
         hint = state.send.hint
         if hint is not None:
-            self.earlier.set_text(hint.text)
+            money = state.send.again or hint.days != OFF
+            self.earlier.set_text(hint.text, "warning" if money else "accent")
+            self.hints.keep_in_sight(self.earlier, money)
             self.earlier.button.setText(hint.button)
             self.earlier.button.setVisible(bool(hint.button))
             self.refresh.setVisible(bool(hint.refresh))
