@@ -56,9 +56,8 @@ class RecipeForm(QWidget):
         self.title = Label("", "title", wrap=True)
         self.does = Label("", wrap=True)
         self.cap = CapFields()
-        self.age = ChoiceButton(_tr("Take over answers"))
-        self.age_note = _small("")
-        self.age.chosen.connect(self._show_age)
+        self.taking = TakingOver(services)
+        self.age, self.age_note = self.taking.age, self.taking.note
         self.files = _Files()
         self.folder = PathField(_tr("Folder for what is written"), _tr("Verified, beside the list"))
         self.watch = PathField(_tr("Watched folder"), _tr("no folder is watched"))
@@ -85,11 +84,7 @@ class RecipeForm(QWidget):
                 self.cap,
                 _small(_tr("A run that would take more stops before anything is sent, and says so.")),
             ),
-            _card(
-                _tr("Answers that you have"),
-                button_row(self.age, None),
-                self.age_note,
-            ),
+            _card(_tr("Answers that you have"), self.taking),
             _card(_tr("What is written"), self.files, Label(_tr("Folder"), "strong"), self.folder),
             self._by_itself(),
         )
@@ -126,10 +121,7 @@ class RecipeForm(QWidget):
         lines = recipe_lines(rest, services)
         self.does.setText("\n".join(lines))
         self.cap.show_cap(recipe.cap, services.balances.unit(services.session.connection(recipe.base_url)))
-        nothing: Option = (0, _tr("none"))
-        ages = sorted({*_AGES, recipe.days} - {0})
-        self.age.set_options([nothing, *((each, _at_most(each)) for each in ages)], recipe.days, lead=1)
-        self._show_age()
+        self.taking.show_recipe(recipe)
         self.files.show_recipe(recipe, typed=keeps_types(services.journal))
         self.folder.show_path(recipe.output.folder)
         self.watch.show_path(recipe.watch)
@@ -140,21 +132,6 @@ class RecipeForm(QWidget):
         order_tabs(self, self.focus_chain())  # the boxes are new
         self.area.verticalScrollBar().setValue(0)
 
-    def _show_age(self) -> None:
-        """Say what an age means, and what is taken over without one."""
-        assert self._recipe is not None  # noqa: S101 - it is shown
-        services = self._services
-        connection = services.session.connection(self._recipe.base_url)
-        if self.age.current():
-            note = _tr("Younger answers aren't asked, or paid for, again.")
-        elif self._recipe.refresh:
-            note = taking_over(replace(self._recipe, days=0), services)
-        elif services.preparing.reusing.lately_taken(connection):
-            note = _tr("Only what was answered within 24 hours is taken over.")
-        else:
-            note = _tr("Every number is sent; no earlier answer is taken over.")
-        self.age_note.setText(note)
-
     def _show_file(self) -> None:
         """Show the choice of a file where no folder is watched: a recipe has one of them."""
         for widget in (self.file_title, self.file):
@@ -163,14 +140,13 @@ class RecipeForm(QWidget):
     def changed(self) -> Recipe:
         """Return the recipe as the form has it. Raise `_FieldWrong` for what can't be."""
         assert self._recipe is not None  # noqa: S101 - it is shown
-        days = self.age.current()
         output = replace(
             self._recipe.output, folder=self.folder.path(), files=self.files.files(), reports=self.files.reports()
         )
         made = replace(
             self._recipe,
             cap=self.cap.cap(),
-            days=days if isinstance(days, int) else 0,
+            days=self.taking.days(),
             output=output,
             watch=self.watch.path(),
             times=self._times(),
@@ -306,6 +282,50 @@ def _small(text: str) -> Label:
 
 _MOST_NUMBERS, _MOST_AMOUNT = 100_000_000, 1_000_000_000
 _TIME = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
+
+
+class TakingOver(QWidget):
+    """The choice how old answers may be that a recipe takes over, with what it means."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._recipe: Recipe | None = None
+        self.age = ChoiceButton(_tr("Take over answers"))
+        self.note = _small("")
+        self.age.chosen.connect(self._show_note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(button_row(self.age, None))
+        column.addWidget(self.note)
+
+    def show_recipe(self, recipe: Recipe) -> None:
+        """Show what a recipe takes over, and offer other ages."""
+        self._recipe = recipe
+        nothing: Option = (0, _tr("none"))
+        ages = sorted({*_AGES, recipe.days} - {0})
+        self.age.set_options([nothing, *((each, _at_most(each)) for each in ages)], recipe.days, lead=1)
+        self._show_note()
+
+    def days(self) -> int:
+        """Return the chosen greatest age in days; 0 for none."""
+        days = self.age.current()
+        return days if isinstance(days, int) else 0
+
+    def _show_note(self) -> None:
+        """Say what an age means, and what is taken over without one."""
+        assert self._recipe is not None  # noqa: S101 - it is shown
+        services = self._services
+        connection = services.session.connection(self._recipe.base_url)
+        if self.days():
+            note = _tr("Younger answers aren't asked, or paid for, again.")
+        elif self._recipe.refresh:
+            note = taking_over(replace(self._recipe, days=0), services)
+        elif services.preparing.reusing.lately_taken(connection):
+            note = _tr("Only what was answered within 24 hours is taken over.")
+        else:
+            note = _tr("Every number is sent; no earlier answer is taken over.")
+        self.note.setText(note)
 
 
 class CapFields(QWidget):

@@ -18,7 +18,7 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.dialog_size import fit
 from desktop_app.ui.parts.layout.scrolled import FitScrollArea
-from desktop_app.ui.recipes.recipe_form import CapFields
+from desktop_app.ui.recipes.recipe_form import CapFields, TakingOver
 from desktop_app.ui.recipes.recipe_words import left_out_lines, recipe_lines
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
@@ -39,15 +39,19 @@ class SaveRecipeDialog(QDialog):
         fit(self, *_SIZE)
         self._context, self._recipe = context, recipe
         self._batch = batch
+        services = context.services
+        connection = services.session.connection(recipe.base_url)
         self.name = QLineEdit(recipe.name or _proposed(batch))
         self.name.setAccessibleName(_tr("Name"))
         self.name.selectAll()
-        does = [*recipe_lines(recipe, context.services), *left_out_lines(batch, context.services)]
+        # What is taken over is a choice below.
+        does = [*recipe_lines(replace(recipe, days=0, refresh=False), services), *left_out_lines(batch, services)]
         self.does = [Label(line, wrap=True) for line in does]
         self.cap = CapFields()
-        self.cap.show_cap(
-            recipe.cap, context.services.balances.unit(context.services.session.connection(recipe.base_url))
-        )
+        self.cap.show_cap(recipe.cap, services.balances.unit(connection))
+        self.taking = TakingOver(services)
+        chosen = 0 if recipe.refresh else services.preparing.reusing.days(connection)  # there may have been none then
+        self.taking.show_recipe(replace(recipe, days=recipe.days or chosen))
         self.note = Label("", "small", tone="warning", wrap=True)
         self.cancel = Button(_tr("Not now"), clicked=self.reject)
         self.save = Button(_tr("Save recipe"), "primary", clicked=self._save)
@@ -76,6 +80,9 @@ class SaveRecipeDialog(QDialog):
         column.addWidget(FitScrollArea(inside, _tr("What it does"), grows=False), 1)
         column.addWidget(Label(_tr("At most in one run"), "heading"))
         column.addWidget(self.cap)
+        if self._context.services.refreshing.allowed:
+            column.addWidget(Label(_tr("Answers that you have"), "heading"))
+            column.addWidget(self.taking)
         column.addStretch()
         column.addWidget(self.note)
         column.addLayout(button_row(None, self.cancel, self.save))
@@ -87,7 +94,7 @@ class SaveRecipeDialog(QDialog):
         self.note.setText(_tr("There is a recipe “{name}” already.").format(name=name) if taken else "")
 
     def _save(self) -> None:
-        made = replace(self._recipe, name=self.name.text().strip(), cap=self.cap.cap())
+        made = replace(self._recipe, name=self.name.text().strip(), cap=self.cap.cap(), days=self.taking.days())
         try:
             self._context.services.recipes.save(made, self._batch.id)
         except DialproofError as error:

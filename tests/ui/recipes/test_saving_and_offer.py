@@ -38,16 +38,24 @@ async def test_results_are_saved_as_a_recipe(stage: Stage) -> None:
     assert not dialog.save.isEnabled()
     dialog.name.setText("Weekly customers")
     dialog.cap.numbers.setValue(5_000)
+    # AND which answers it takes over is asked: of a list that took none, none
+    assert (dialog.taking.age.isVisible(), dialog.taking.days()) == (True, 0)
+    assert dialog.taking.note.text() == "Every number is sent; no earlier answer is taken over."
+    dialog.taking.age._choose(30)
+    assert dialog.taking.note.text() == "Younger answers aren't asked, or paid for, again."
     QTest.keyClick(dialog.name, Qt.Key.Key_Return)
     assert page.saving.dialog is None
     kept = stage.services.recipes.named("Weekly customers")
-    assert kept.cap == RunCap(5_000)
+    assert (kept.cap, kept.days) == (RunCap(5_000), 30)
+    # AND what is chosen for the connection is proposed, where the list itself found none to take
+    stage.services.preparing.reusing.choose(stage.services.session.connection(kept.base_url), 90)
     # AND no second one has its name
     page.title.recipe.trigger()
     again: SaveRecipeDialog = there(page.saving.dialog)
     again.name.setText("weekly CUSTOMERS")
     assert not again.save.isEnabled()
     assert "already" in again.note.text()
+    assert again.taking.days() == 90
     again.reject()
 
 
