@@ -16617,6 +16617,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
+   <translation>
+    <numerusform>%n Zeile hat keine Landesvorwahl: Wählen Sie das Land der nationalen Nummern und fügen Sie ihre Datei noch einmal hinzu.</numerusform>
+    <numerusform>%n Zeilen haben keine Landesvorwahl: Wählen Sie das Land der nationalen Nummern und fügen Sie ihre Datei noch einmal hinzu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n Zeile hat kein verständliches Datum oder eines in der Zukunft: Es gilt der Tag des Imports.</numerusform>

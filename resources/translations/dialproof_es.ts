@@ -16617,6 +16617,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
+   <translation>
+    <numerusform>%n fila no tiene código de país: elija el país de los números nacionales y vuelva a añadir su archivo.</numerusform>
+    <numerusform>%n filas no tienen código de país: elija el país de los números nacionales y vuelva a añadir su archivo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n fila no tiene una fecha comprensible o la tiene en el futuro: cuenta el día de la importación.</numerusform>

@@ -16617,6 +16617,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
+   <translation>
+    <numerusform>%n ligne n’a pas d’indicatif du pays : choisissez le pays des numéros nationaux et ajoutez de nouveau son fichier.</numerusform>
+    <numerusform>%n lignes n’ont pas d’indicatif du pays : choisissez le pays des numéros nationaux et ajoutez de nouveau leur fichier.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n ligne n’a pas de date compréhensible, ou en a une future : le jour de l’importation compte.</numerusform>

@@ -16617,6 +16617,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
+   <translation>
+    <numerusform>%n linha não tem código do país: escolha o país dos números nacionais e adicione o arquivo dela de novo.</numerusform>
+    <numerusform>%n linhas não têm código do país: escolha o país dos números nacionais e adicione o arquivo delas de novo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n linha não tem data compreensível ou tem uma no futuro: vale o dia da importação.</numerusform>

@@ -16534,6 +16534,13 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/suppression/section.py" />
+   <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
+   <translation>
+    <numerusform>%n 行没有国家/地区代码：请选择国内号码所属的国家/地区，然后重新添加其文件。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n 行没有可识别的日期，或日期在将来：以导入当天为准。</numerusform>

@@ -29,6 +29,7 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.numbers.number_parser import number_typed
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.results.suppression import (
     AppliedList,
     Edition,
@@ -229,6 +230,10 @@ class Suppression:
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
         """Return the rows of a list's files whose numbers can't be understood, at most so many."""
         return self._context.suppression.problems(suppression.id, most)
+
+    def national(self, suppression: SuppressionList) -> int:
+        """Count the rows of a list that have a national number, and were read for no country."""
+        return self._context.suppression.count(suppression.id, NumberProblem.NO_COUNTRY)
 
     def editions(self, suppression: SuppressionList) -> list[Edition]:
         """Return the files that were added to a list, the first one first."""

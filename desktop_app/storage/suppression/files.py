@@ -173,6 +173,13 @@ class SuppressionFiles:
         with _readable(path := self.path(list_id)), closing(open_file(path, writable=False)) as db:
             return [OddRow(*row) for row in db.execute(query, (most,))]
 
+    def count(self, list_id: str, problem: str) -> int:
+        """Count the rows that have this problem."""
+        query = "SELECT COUNT(*) FROM problems WHERE problem = ?"
+        with _readable(path := self.path(list_id)), closing(open_file(path, writable=False)) as db:
+            found: int = db.execute(query, (problem,)).fetchone()[0]
+            return found
+
 
 def _by_name(found: SuppressionList) -> tuple[bool, str]:
     return not found.shared, found.name.casefold()

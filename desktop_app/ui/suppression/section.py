@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -402,7 +402,10 @@ class FindCard(Card):
 
 
 class ListCard(Card):
-    """One suppression list; emits `file_wanted(list, replacing=…)` and `delete_wanted(list)`."""
+    """One suppression list; emits `file_wanted(list, replacing=…)` and `delete_wanted(list)`.
+
+    The list that wants a file has the country that was chosen for that file's national numbers.
+    """
 
     file_wanted = Signal(object, bool)
     delete_wanted = Signal(object)
@@ -423,18 +426,27 @@ class ListCard(Card):
         if found.problems:
             told = Label(odd_words(found), "small", tone="warning", wrap=True)
             self.add(told, button_row(self.see, None), self.odd)
-        self.more = Button(_tr("Add another file…"), clicked=partial(self.file_wanted.emit, found, False))
-        self.replace = Button(_tr("Replace…"), clicked=partial(self.file_wanted.emit, found, True))
+            if not found.shared and (national := services.suppression.national(found)):
+                self.add(Label(national_words(national), "small", wrap=True))
+        self.country = CountryButton(_tr("National numbers"))
+        self.country.set_options(country_options(), found.country or NO_COUNTRY)
+        self.country.chosen.connect(lambda chosen: self.country.set_options(country_options(), chosen))
+        self.more = Button(_tr("Add another file…"), clicked=partial(self._want, False))
+        self.replace = Button(_tr("Replace…"), clicked=partial(self._want, True))
         self.replace.setToolTip(_tr("The new file's numbers alone; those that stay keep their date"))
         self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(self.delete_wanted.emit, found))
-        for button in (self.more, self.replace, self.delete):
+        for button in (self.country, self.more, self.replace, self.delete):
             button.setAccessibleDescription(found.name)
-        own = [] if found.shared else [self.more, self.replace, self.delete]
+        own = [] if found.shared else [self.country, self.more, self.replace, self.delete]
         self.buttons = [*([self.see] if found.problems else []), *own]
         if found.shared:
             self.add(FixedNote())
         else:
-            self.add(button_row(self.more, self.replace, None, self.delete))
+            self.add(button_row(self.country, None), button_row(self.more, self.replace, None, self.delete))
+
+    def _want(self, replacing: bool, *_clicked: bool) -> None:
+        country = str(self.country.current() or "")
+        self.file_wanted.emit(replace(self._found, country=country), replacing)
 
     def _see(self) -> None:
         rows = self._services.suppression.problems(self._found, _SHOWN)
@@ -503,6 +515,15 @@ def undated_words(found: SuppressionList) -> str:
         found.undated,
         "%n row has no date that can be understood, or one in the future: the day of import counts.",
         "%n rows have no date that can be understood, or one in the future: the day of import counts.",
+    )
+
+
+def national_words(count: int) -> str:
+    """Return “4 rows have no country code: choose the country of national numbers, and add their file again.”."""
+    return words.counted(
+        count,
+        "%n row has no country code: choose the country of national numbers, and add its file again.",
+        "%n rows have no country code: choose the country of national numbers, and add their file again.",
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.suppression.section import ListCard
@@ -62,6 +63,36 @@ async def test_a_file_becomes_a_list_and_can_be_deleted_with_undo(
     dialog.close()
     assert small.services.suppression.every() == []
     assert not [*(small.services.folder / "suppression").glob("*.sqlite")]
+
+
+async def test_a_card_offers_the_country_for_a_file_that_was_read_without_one(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    # GIVEN a list of a file with national numbers, which nobody chose the country of
+    dialog.show_section("suppression")
+    section, optouts = dialog.suppression, file(tmp_path, "07400 000001", "+447400000002", "call me")
+    section.new.country._choose("")
+    section.take(optouts)
+    await until(lambda: bool(section.cards))
+    (card,) = section.cards
+    hint = "1 row has no country code: choose the country of national numbers, and add its file again."
+    assert hint in [label.text() for label in card.findChildren(Label)]
+    assert card.buttons.index(card.country) < card.buttons.index(card.more)
+    # WHEN it is chosen, and the file added again
+    wanted = list[tuple[SuppressionList, bool]]()
+    card.file_wanted.disconnect()
+    card.file_wanted.connect(lambda found, replacing: wanted.append((found, replacing)))
+    card.country._choose("GB")
+    card.more.click()
+    card.replace.click()
+    assert [(found.country, replacing) for found, replacing in wanted] == [("GB", False), ("GB", True)]
+    section.take(optouts, wanted[0][0])
+    await until(lambda: small.services.suppression.every()[0].numbers == 2 and not section.new.choose.busy)
+    # THEN its numbers are on the list, and the card goes on with that country
+    (card,) = section.cards
+    assert hint not in [label.text() for label in card.findChildren(Label)]
+    assert card.country.current() == "GB"
+    assert small.services.suppression.every()[0].problems == 1
 
 
 async def test_a_card_says_which_numbers_stay_although_the_organisations_file_lost_them(
