@@ -15142,6 +15142,11 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: the corrections are those of before</source>
+   <translation>Rückgängig gemacht: Die Korrekturen sind wieder die von vorher</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
@@ -17076,6 +17081,22 @@
    <translation>
     <numerusform>Die erste %n Nummer probieren</numerusform>
     <numerusform>Die ersten %n Nummern probieren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections are there again</source>
+   <translation>
+    <numerusform>Rückgängig gemacht: %n Korrektur ist wieder da</numerusform>
+    <numerusform>Rückgängig gemacht: %n Korrekturen sind wieder da</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections were taken back</source>
+   <translation>
+    <numerusform>Rückgängig gemacht: %n Korrektur wurde zurückgenommen</numerusform>
+    <numerusform>Rückgängig gemacht: %n Korrekturen wurden zurückgenommen</numerusform>
    </translation>
   </message>
   <message numerus="yes">

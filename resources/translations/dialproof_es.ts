@@ -15142,6 +15142,11 @@
    <translation>Deshacer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: the corrections are those of before</source>
+   <translation>Deshecho: las correcciones son las de antes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
@@ -17076,6 +17081,22 @@
    <translation>
     <numerusform>Probar los primeros %n números</numerusform>
     <numerusform>Probar los primeros %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections are there again</source>
+   <translation>
+    <numerusform>Deshecho: %n corrección está de nuevo</numerusform>
+    <numerusform>Deshecho: %n correcciones están de nuevo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections were taken back</source>
+   <translation>
+    <numerusform>Deshecho: se retiró %n corrección</numerusform>
+    <numerusform>Deshecho: se retiraron %n correcciones</numerusform>
    </translation>
   </message>
   <message numerus="yes">

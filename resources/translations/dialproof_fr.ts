@@ -15142,6 +15142,11 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: the corrections are those of before</source>
+   <translation>Annulé : les corrections sont celles d’avant</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
@@ -17076,6 +17081,22 @@
    <translation>
     <numerusform>Essayer les %n premiers numéros</numerusform>
     <numerusform>Essayer les %n premiers numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections are there again</source>
+   <translation>
+    <numerusform>Annulé : %n correction est de nouveau là</numerusform>
+    <numerusform>Annulé : %n corrections sont de nouveau là</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections were taken back</source>
+   <translation>
+    <numerusform>Annulé : %n correction a été retirée</numerusform>
+    <numerusform>Annulé : %n corrections ont été retirées</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -15142,6 +15142,11 @@
    <translation>Desfazer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: the corrections are those of before</source>
+   <translation>Desfeito: as correções são as de antes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
@@ -17076,6 +17081,22 @@
    <translation>
     <numerusform>Testar os primeiros %n números</numerusform>
     <numerusform>Testar os primeiros %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections are there again</source>
+   <translation>
+    <numerusform>Desfeito: %n correção está de volta</numerusform>
+    <numerusform>Desfeito: %n correções estão de volta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections were taken back</source>
+   <translation>
+    <numerusform>Desfeito: %n correção foi retirada</numerusform>
+    <numerusform>Desfeito: %n correções foram retiradas</numerusform>
    </translation>
   </message>
   <message numerus="yes">

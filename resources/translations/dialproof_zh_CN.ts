@@ -15142,6 +15142,11 @@
    <translation>撤销</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: the corrections are those of before</source>
+   <translation>已撤销：更正恢复为之前的状态</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
@@ -16942,6 +16947,20 @@
    <source>Try the first %n numbers</source>
    <translation>
     <numerusform>试前 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections are there again</source>
+   <translation>
+    <numerusform>已撤销：恢复了 %n 处更正</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undone: %n corrections were taken back</source>
+   <translation>
+    <numerusform>已撤销：收回了 %n 处更正</numerusform>
    </translation>
   </message>
   <message numerus="yes">

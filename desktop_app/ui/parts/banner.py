@@ -87,6 +87,11 @@ class Banner(QFrame):
         self._actions.insertWidget(1, button)
         theme.set_role(button, tone=str(self.property("tone")))
 
+    def add_last_action(self, button: Button) -> None:
+        """Add another button behind the banner's own."""
+        self._actions.addWidget(button)
+        theme.set_role(button, tone=str(self.property("tone")))
+
     def event(self, event: QEvent) -> bool:
         """Place the buttons anew when there is other room, or other words or buttons."""
         done = super().event(event)

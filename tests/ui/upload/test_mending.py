@@ -6,10 +6,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu
 
+from desktop_app.core.rows.corrections import Suggested
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.mending.mendable_rows import MendableRows
 from desktop_app.ui.upload.page import UploadPage
@@ -70,6 +71,10 @@ def typed_into(page: UploadPage, text: str) -> bool:
     return numbers(page)[5] == "+44" + text.replace(" ", "")[1:]
 
 
+def valid_are(page: UploadPage, numbers: int) -> bool:
+    return counts(page)[0] == numbers
+
+
 async def idle(window: Window) -> None:
     await window.until(lambda: not window.runner.running("upload.mend"))
 
@@ -120,8 +125,41 @@ def test_a_pattern_is_seen_looked_at_taken_and_taken_back(home: Path, damaged: P
         strip.undo.click()
         await window.until(lambda: counts(page) == (1, 5))
         assert numbers(page)[1] == ""
+        # AND it is said what was undone, with its pattern in sight again
+        assert page.view.said.text() == "Undone: 2 corrections were taken back"
+        assert strip.text() == "2 numbers lost their +"
         page.model.mending.redo()
         await window.until(lambda: counts(page) == (3, 3))
+
+    play(home, story)
+
+
+def test_no_button_of_the_strip_takes_the_place_of_another(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page, strip = window.page, window.page.view.mend
+
+        def places() -> list[QRect]:
+            page.grab()  # laid out
+            return [QRect(each.mapTo(strip, QPoint()), each.size()) for each in (strip.next, strip.button, strip.undo)]
+
+        # GIVEN a list of which nothing is corrected yet
+        page.resize(1100, 700)
+        page.view.hints.more.click()
+        await window.until(strip.undo.isVisible, 10)
+        assert not strip.undo.isEnabled()
+        following, mend, undo = places()
+        # WHEN a pattern is mended, THEN "Undo" is where it was, and so it is once nothing is left to mend
+        for left in (3, 4):
+            assert not undo.intersects(following)
+            assert not undo.intersects(mend)
+            strip.button.click()
+            await window.until(partial(valid_are, page, left))
+            assert strip.undo.isEnabled()
+            assert places()[2] == undo
+        strip.show_suggested(Suggested(corrected=5, steps=3))
+        assert strip.group is None
+        assert places()[2] == undo
 
     play(home, story)
 

@@ -50,6 +50,22 @@ def group_in_words(group: SuggestionGroup) -> str:
     return words.tr("{}, if not something else", "upload").format(told) if plain != group.pattern else told
 
 
+def undone_in_words(before: Suggested, now: Suggested) -> str:
+    """Return "Undone: 3 corrections were taken back"; "" unless the last order was undone."""
+    if now.steps >= before.steps:
+        return ""
+    fewer = before.corrected - now.corrected
+    if fewer > 0:
+        return words.counted(fewer, "Undone: %n correction was taken back", "Undone: %n corrections were taken back")
+    if fewer < 0:
+        return words.counted(-fewer, "Undone: %n correction is there again", "Undone: %n corrections are there again")
+    return words.tr("Undone: the corrections are those of before", "upload")
+
+
+def _mend(group: SuggestionGroup) -> str:
+    return words.counted(group.count, "Mend %n", "Mend %n")
+
+
 class MendStrip(Banner):
     """Emits `take_wanted(pattern)`, `look_wanted(pattern)`, `undo_wanted()`."""
 
@@ -65,8 +81,9 @@ class MendStrip(Banner):
         self.next = Button("", "link", clicked=self._next)
         self.undo = Button(words.tr("Undo", "upload"), "link", clicked=self.undo_wanted.emit)
         self.undo.setToolTip(with_key(words.tr("Take the last correction back", "upload"), "upload.undo"))
-        for button in (self.undo, self.next, self.look):
+        for button in (self.next, self.look):
             self.add_action(button)
+        self.add_last_action(self.undo)  # always there, so that it comes under no mouse that clicks another button
         self.hide()
 
     @property
@@ -76,12 +93,25 @@ class MendStrip(Banner):
         return groups[self._at] if groups else None
 
     def show_suggested(self, suggested: Suggested) -> None:
-        """Show what can be mended, with the same pattern as before if it is still there."""
-        before = self.group
+        """Show what can be mended: a pattern that an undo brought back, else the same as before if still there."""
+        former, before = self._suggested, self.group
         self._suggested = suggested
         names = [group.pattern for group in suggested.groups]
-        self._at = names.index(before.pattern) if before is not None and before.pattern in names else 0
+        known = {group.pattern for group in former.groups}
+        back = [name for name in names if name not in known] if 0 < former.steps > suggested.steps else []
+        wanted = back or [before.pattern if before is not None else ""]
+        self._at = names.index(wanted[0]) if wanted[0] in names else 0
+        self._keep_width()
         self._show()
+
+    def _keep_width(self) -> None:
+        """Make the button as wide as any pattern's, so that none of those beside it moves from one to the next."""
+        self.button.setMinimumWidth(0)
+        widths = [0]
+        for group in self._suggested.groups:
+            self.button.setText(_mend(group))
+            widths.append(self.button.sizeHint().width())
+        self.button.setMinimumWidth(max(widths))
 
     def _show(self) -> None:
         group, corrected, groups = self.group, self._suggested.corrected, self._suggested.groups
@@ -89,7 +119,7 @@ class MendStrip(Banner):
         for button in (self.button, self.look):
             button.setVisible(group is not None)
         self.next.setVisible(len(groups) > 1)
-        self.undo.setVisible(bool(self._suggested.steps))
+        self.undo.setEnabled(bool(self._suggested.steps))
         if group is None:
             self.say(count)
             if not count and self._suggested.steps:
@@ -98,7 +128,7 @@ class MendStrip(Banner):
         example = group.examples[0] if group.examples else None
         shown = words.tr("{} becomes {}", "upload").format(joining.quoted(example.raw), example.e164) if example else ""
         self.say(group_in_words(group), " · ".join(filter(None, (shown, count))))
-        mend = words.counted(group.count, "Mend %n", "Mend %n")
+        mend = _mend(group)
         self.button.setText(mend)
         self.button.setAccessibleName(f"{mend}: {self.text()}")
         self.look.setAccessibleName(f"{self.look.text()}: {self.text()}")

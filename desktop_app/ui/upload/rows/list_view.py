@@ -24,7 +24,7 @@ from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.lists import FirstList, OpenedList
-from desktop_app.ui.upload.mending.mend_strip import MendStrip
+from desktop_app.ui.upload.mending.mend_strip import MendStrip, undone_in_words
 from desktop_app.ui.upload.mending.mendable_rows import MendableRows
 from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
@@ -158,6 +158,13 @@ class ListView(QWidget):
             self.mend.show_suggested(state.suggested if state.first is None else NOTHING_SUGGESTED)
         if state.untaken is not before.untaken:
             self._show_untaken(state.untaken)
+        if (
+            before.opened is not None
+            and state.opened is not None
+            and state.opened.list_id == before.opened.list_id
+            and (undone := undone_in_words(before.suggested, state.suggested))
+        ):
+            self.said.say(undone)
         if state.failure is not before.failure:
             self._show_failure(state.failure)
         if state.beginning is not None and state.beginning is not before.beginning:
