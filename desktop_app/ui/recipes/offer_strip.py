@@ -55,7 +55,7 @@ class OfferStrip(Banner):
         below.setLayout(row)
         below.setContentsMargins(0, theme.XS, 0, 0)
         self._lines.addWidget(below)
-        context.changes.recipes_changed.connect(self._look_again)
+        context.changes.recipes_changed.connect(self.look_again)
         self.hide()
 
     def show_list(self, list_id: str, understanding: ImportSummary, path: Path) -> None:
@@ -78,8 +78,8 @@ class OfferStrip(Banner):
         else:
             self.forget()
 
-    def _look_again(self) -> None:
-        """Reckon once more after a person was at the recipes: a cap may have been raised."""
+    def look_again(self) -> None:
+        """Reckon once more: a person was at the recipes, or another list has answers by now, or had this file."""
         if self._found:
             self._find(self._found[0].name)
 

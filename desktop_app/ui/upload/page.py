@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.formats import XLSX
@@ -86,7 +86,7 @@ class UploadPage(DropTarget):
         self._connect()
         self._recent.show()
         KeyWait(context, self.model.sending, self.view.panel)
-        OthersUnderWay(context, self.model.sending, self)
+        OthersUnderWay(context, self.model.sending, self).news.connect(self.offer.look_again)
 
     # --- Called by the window ---
 
@@ -364,23 +364,62 @@ def _unpressed(count: QAbstractButton) -> bool:
 
 # Milliseconds: lists under way change several times a second, and the sum is read from the journal.
 EVERY = 1_000
+# Milliseconds between two looks if another process has written into the journal.
+ELSEWHERE = 2_000
 
 
 class OthersUnderWay(QObject):
-    """Belongs to the page: a batch that is finished, paused, deleted or restored changes what is left."""
+    """Belongs to the page: a batch that is finished, paused, deleted or restored changes what is left.
 
-    def __init__(self, context: PageContext, sending: SendModel, page: QObject) -> None:
+    One that is new or finished, by whichever process, may also have numbers of the list on the page: what is said of
+    these, and offered for them, is looked up anew (`news()`).
+    """
+
+    news = Signal()
+
+    def __init__(self, context: PageContext, sending: SendModel, page: QWidget) -> None:
         super().__init__(page)
+        self._journal, self._sending, self._page = context.services.journal, sending, page
+        self._written = self._journal.written_elsewhere()
+        self._known, self._missed = self._of_today(), False
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(EVERY)
-        self.timer.timeout.connect(sending.reckon_again)
+        self.timer.timeout.connect(self._follow)
+        self.elsewhere = QTimer(self, interval=ELSEWHERE)
+        self.elsewhere.timeout.connect(self._look_elsewhere)
+        self.elsewhere.start()
         context.changes.changed.connect(self._changed)
         context.changes.ended.connect(self.timer.stop)
+        context.changes.ended.connect(self.elsewhere.stop)
 
     def _changed(self, _ids: object) -> None:
         if not self.timer.isActive():  # no restart: frequent changes would postpone it
             self.timer.start()
+
+    def _look_elsewhere(self) -> None:
+        """See if another process, such as the command line, has written into the journal."""
+        if not self._page.isVisible():
+            return
+        written, self._written = self._written, self._journal.written_elsewhere()
+        if self._missed or written != self._written:
+            self._follow()
+
+    def _follow(self) -> None:
+        self._sending.reckon_again()
+        self._missed = not self._page.isVisible()
+        if self._missed:
+            return
+        before, self._known = self._known, self._of_today()
+        if self._known != before:
+            self._sending.look_anew()
+            self.news.emit()
+
+    def _of_today(self) -> dict[str, bool]:
+        """Return which batches were begun within a day, and if they are finished."""
+        since = datetime.now(UTC) - timedelta(days=1)
+        young = [batch.id for batch in self._journal.batches() if batch.created_at > since]
+        return {each: finished(self._journal.tasks(each)) for each in young}
 
 
 # --- Says beside the button that a list would wait while the connection in use has no accepted key ---

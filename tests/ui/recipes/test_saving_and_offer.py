@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.recipes.recipe import RunCap
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.recipes.dialog import RecipesDialog
 from desktop_app.ui.recipes.recipe_words import pattern_words
 from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
+from desktop_app.ui.upload.page import OthersUnderWay
 from tests.ui.monitor_stage import Stage
 from tests.ui.open_window import Opened
 from tests.ui.recipes.written_recipes import WEEKLY, Runs
@@ -157,6 +161,30 @@ async def test_a_file_that_the_recipe_had_leads_to_its_results(at: Opened, tmp_p
     assert not offer.button.isVisible()
     offer.former.click()
     await at.until(lambda: at.window.shown_results == run.batch_id)
+
+
+async def test_what_a_run_has_done_meanwhile_is_said_of_the_file_that_is_open(at: Opened, tmp_path: Path) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    upload, offer = at.window.upload, at.window.upload.offer
+    (watch,) = (each for each in upload.children() if isinstance(each, OthersUnderWay))
+    upload.open_file(path)
+    await at.until(lambda: offer.isVisible() and offer.button.isEnabled())
+    assert upload.view.earlier.isHidden()
+    # WHEN a watched folder, say, has the recipe run with it
+    await at.services.recipe_runs.run(WEEKLY, path, agreed=True)
+    # THEN the offer leads to what came of it, and the list isn't paid again unknowingly
+    await at.until(offer.former.isVisible)
+    assert offer.text() == "“Weekly customers” had this file before."
+    await at.until(lambda: not upload.view.earlier.isHidden())
+    # AND what another process has written is seen as well
+    seen: list[bool] = []
+    watch.news.connect(lambda: seen.append(True))
+    batch = replace(at.services.journal.batches()[0], id="beef", created_at=datetime.now(UTC))
+    with closing(Journal(tmp_path / "home" / "journal.sqlite")) as other:
+        other.add_batch(batch, [])
+    await at.until(lambda: bool(seen))
 
 
 async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Runs) -> None:

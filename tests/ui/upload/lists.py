@@ -346,6 +346,9 @@ class FakeServices:
     def balances(self, base_url: str, most: int) -> list[BalanceEntry]:
         return [entry for entry in self.readings if entry.base_url == base_url][-most:]
 
+    def written_elsewhere(self) -> int:
+        return 0
+
     def batches(self, *, deleted: bool = False) -> list[Batch]:
         return self.sent
 

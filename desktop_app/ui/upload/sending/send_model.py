@@ -134,6 +134,12 @@ class SendModel:
             self._look(changed)
             self.change()
 
+    def look_anew(self) -> None:
+        """Look at all batches, and count the known answers: some may have come meanwhile, by whichever process."""
+        if self._seen and self._opened is not None and not self.state.preparing:
+            self._look()
+            self.count_known()
+
     def costs_now(self) -> bool:
         """Look again, and return True if sending now costs again but didn't at the last look.
 
