@@ -14,6 +14,7 @@ from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import SheetName, Uncalculated
 from desktop_app.core.errors import FileBroken, SheetMissing
 from desktop_app.sheets.formats.opening import open_source
+from desktop_app.sheets.ods.cell_values import Cell, value_of
 from tests.sheets.builders import (
     oddly_styled,
     ods,
@@ -67,6 +68,18 @@ def test_a_formula_without_its_value_is_told_from_a_text(tmp_path: Path) -> None
     (row,) = read(with_sheet_xml(xlsx(tmp_path / "a.xlsx", ROWS), sheet_xml(body)))
     assert row == ["=A2*2", "=A2*2"]
     assert list(map(type, row)) == [Uncalculated, str]
+    # AND so it is in the other formats that have formulas
+    assert type(value_of(Cell("", None, "of:=[.A2]*2", 1), "")) is Uncalculated
+    assert type(value_of(Cell("string", None, None, 1), "=A2*2")) is str
+    cells = '<Cell ss:Formula="=RC[1]*2"/><Cell><Data ss:Type="String">=RC[1]*2</Data></Cell>'
+    (tmp_path / "a.xml").write_text(
+        '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'
+        '<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" '
+        'xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table>'
+        f"<Row>{cells}</Row></Table></Worksheet></Workbook>"
+    )
+    (row,) = read(tmp_path / "a.xml")
+    assert (row, list(map(type, row))) == (["=RC[1]*2"] * 2, [Uncalculated, str])
 
 
 def test_a_wrong_dimension_tag_hides_nothing(tmp_path: Path) -> None:
