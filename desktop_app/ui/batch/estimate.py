@@ -10,6 +10,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.checks import MOST_SUGGESTED
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.errors import CapReached, CapReachedForNow
 from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.problems import NumberProblem
@@ -19,6 +20,7 @@ from desktop_app.core.service.products import Product
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.stored_words import filled
 
 # Estimates sending a list: with connection, product, balance and way. May raise what `Preparing.estimate` raises.
 Reckon = Callable[[ImportSummary, Connection, Product, Decimal | None, Via], Estimate]
@@ -119,6 +121,20 @@ def cap_words(found: Estimate, unit: str) -> str:
     if cap is None or cap.spent is None or found.cost is None:
         return words.tr("Nobody has said what a number costs, so your cap can't be kept: nothing is sent.", "upload")
     return _left_words(cap, unit)
+
+
+def over_words(found: Estimate, unit: str) -> str:
+    """Return what a cap leaves that doesn't let all go, and how more of it could go."""
+    cap = found.cap
+    if cap is None or cap.spent is None or found.cost is None:
+        return cap_words(found, unit)
+    error = CapReached if cap.span is CapSpan.LIST else CapReachedForNow
+    return joining.sentences(cap_words(found, unit), filled(error.advice_alone, {}, "errors"))
+
+
+def part_words(covered: int) -> str:
+    """Return the words of a button that sends as many numbers as a cap lets go."""
+    return words.counted(covered, "Verify %n number, as the cap allows", "Verify %n numbers, as the cap allows")
 
 
 def _left_words(cap: CapUsed, unit: str) -> str:

@@ -14,7 +14,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import Cancelled, DialproofError, ProfileBroken, SentBefore
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.batch.estimate import cap_words, most_words, small_words
+from desktop_app.ui.batch.estimate import most_words, over_words, part_words, small_words
 from desktop_app.ui.batch.repeat_work import cost_line
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -44,6 +44,8 @@ class OrderDialog(QDialog):
         self._name = name
         self._warned_of: BatchOrder | None = None
         self._ended = False
+        self._send_words = send
+        self._covered: int | None = None  # as many numbers as a cap lets go, where it doesn't let all go
         self.counts: Mapping[str, int] | None = None  # by country; None while they are counted
         self.count = Label("", "strong", wrap=True)
         self.cost = Label("", "small", wrap=True)
@@ -169,16 +171,25 @@ class OrderDialog(QDialog):
         last = services.journal.money.balances(connection.base_url, 1)
         found = services.preparing.estimate(counts, self.order_of(numbers), last[-1].amount if last else None)
         unit = services.balances.unit(connection)
-        cap = cap_words(found, unit) if found.capped else most_words(found.cap, unit)
+        cap = over_words(found, unit) if found.capped else most_words(found.cap, unit)
         few, _advice = small_words(found)
-        possible = found.possible and not found.capped
+        covered = found.covered if found.capped else None
+        possible = found.possible and covered != 0
         tone = "danger" if found.capped or found.short else ""
-        self._show_cost(joining.sentences(cost_line(found, unit), cap, few), possible=possible, tone=tone)
+        text = joining.sentences(cost_line(found, unit), cap, few)
+        self._show_cost(text, possible=possible, tone=tone, covered=covered)
 
-    def _show_cost(self, text: str, *, possible: bool, tone: str = "") -> None:
+    def _show_cost(self, text: str, *, possible: bool, tone: str = "", covered: int | None = None) -> None:
         self.cost.setText(text)
         self.cost.set_tone(tone)
+        self._covered = covered or None
+        self.send.setText(part_words(covered) if covered else self._send_words)
         self.send.setEnabled(possible)
+
+    def order(self) -> BatchOrder:
+        """Return the order for all numbers, or for as many of them as a cap lets go; the rest waits for that cap."""
+        order = self.order_of(sum((self.counts or {}).values()))
+        return order if self._covered is None else replace(order, covered=self._covered, capped=True)
 
     # --- The answer ---
 
@@ -186,7 +197,7 @@ class OrderDialog(QDialog):
         """Prepare the order; what was warned of is sent when it is ordered once more."""
         if self.counts is None or self.send.busy:
             return
-        order = self.order_of(sum(self.counts.values()))
+        order = self.order()
         order = replace(order, again=order == self._warned_of)
         self.keep.setEnabled(False)
         self.send.set_busy(True, words.tr("Preparing…", "repeat"))

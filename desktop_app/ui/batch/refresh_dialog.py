@@ -142,6 +142,6 @@ class RefreshDialog(OrderDialog):
         if self._take is None or self.counts is None:
             super().confirm()
             return
-        order = self.order_of(sum(self.counts.values()))
+        order = self.order()
         self.accept()
         self._take(order)

@@ -233,8 +233,10 @@ class ResultsPage(QWidget):
             self.order.open(lambda: StepDialog(self._context, batch.id, self.window()))
 
     def open_refresh(self) -> None:
-        """Open the dialog that refreshes the list, from the last of its refreshes, or raise what is open."""
-        if self.title.refresh.isEnabled() and (batch := self._batch) is not None:
+        """Open the dialog that refreshes the list, of its last refresh, or raise it; or say why it can't be."""
+        if self.title.why_no_refresh:
+            self._context.show_info(self.title.why_no_refresh)
+        elif self.title.refresh.isEnabled() and (batch := self._batch) is not None:
             latest = self._context.services.refreshing.latest
             self.order.open(lambda: RefreshDialog(self._context, latest(batch), self.window()))
 

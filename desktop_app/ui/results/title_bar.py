@@ -100,8 +100,12 @@ class TitleBar(QWidget):
         return action
 
     def show_refresh(self, *, possible: bool, why_not: str = "") -> None:
-        """Show if the list can be refreshed, and what that does, or why it can't."""
-        self.refresh.setEnabled(possible)
+        """Show if the list can be refreshed, and what that does, or why it can't.
+
+        With a reason it can be chosen all the same, and the page says the reason: few would wait above a grey entry.
+        """
+        self.why_no_refresh = why_not
+        self.refresh.setEnabled(possible or bool(why_not))
         tip = words.tr("Ask again only what is too old or unknown; the rest is free", "results")
         self.refresh.setToolTip(why_not or tip)
 

@@ -151,7 +151,7 @@ async def test_the_monitor_refreshes_a_finished_list_from_its_menu(stage: Stage)
     assert "Refresh…" not in [action.text() for action in again.actions()]
 
 
-async def test_the_menu_says_what_refresh_does_or_why_it_is_grey(stage: Stage) -> None:
+async def test_the_menu_says_what_refresh_does_or_why_it_cant_be(stage: Stage) -> None:
     # GIVEN results that can be refreshed
     page, services = stage.results, stage.services
     await open_sample(stage)
@@ -161,15 +161,18 @@ async def test_the_menu_says_what_refresh_does_or_why_it_is_grey(stage: Stage) -
     first = only_batch(stage)
     services.session.policy = Policy(off=frozenset({Feature.REUSE}))
     stage.open_results(first)
-    await stage.until(lambda: not page.title.refresh.isEnabled())
-    # THEN that is why it is grey
-    assert "Reuse answers" in page.title.refresh.toolTip()
+    # THEN its tip says so, and so does a message to whoever chooses it
+    await stage.until(lambda: "Reuse answers" in page.title.refresh.toolTip())
+    page.title.refresh.trigger()
+    assert "Reuse answers" in there(stage.shell.strip.message).what
     # AND of a later step it is that the first one is to be refreshed
     services.session.policy = Policy()
     services.journal.save_setting(Setting.AFTER.of(first), StepNumbers("an earlier one").as_saved())
     stage.open_results(first)
     await stage.until(lambda: "Reuse answers" not in page.title.refresh.toolTip())
-    assert not page.title.refresh.isEnabled()
+    page.title.refresh.trigger()
+    assert "is a later step of its list; refresh the first one" in there(stage.shell.strip.message).what
+    assert page.order.dialog is None
     assert "is a later step of its list; refresh the first one" in page.title.refresh.toolTip()
 
 

@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.steps import StepNumbers
+from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.output.formats import CSV
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.products import Product
 from desktop_app.services.account.quotes import Quotes
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.ui.batch.step_dialog import StepDialog
 from desktop_app.ui.export.export_format import PLAIN
 from tests.ui.monitor_stage import Stage
@@ -127,6 +130,38 @@ async def test_answers_of_another_list_are_taken_over_where_that_is_chosen(
     assert dialog.order_of(numbers - 2).reuse_days == 90
     # AND the choice is that of the connection, as on Batch upload
     assert services.preparing.reusing.days(dialog.connection) == 90
+
+
+async def test_over_a_cap_as_many_numbers_are_offered_as_it_allows(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a cap that leaves three credits for a product of one credit each
+    await open_sample(stage)
+    services = stage.services
+    monkeypatch.setattr(Product, "cost", lambda _self, numbers: Decimal(numbers))
+    spent = [Decimal(497)]
+    monkeypatch.setattr(SpendingCaps, "used", lambda *_, **__: [CapUsed(CapSpan.DAY, Decimal(500), spent[0])])
+    # WHEN the next step is asked for, THEN it is said which cap that is, what it leaves and how more could go
+    dialog = await opened_dialog(stage)
+    assert "Your cap for a day leaves 3 of 500" in dialog.cost.text()
+    assert "Raise the cap on the page Balance, or wait until that day or month is over." in dialog.cost.text()
+    # AND the button offers what fits
+    assert dialog.send.isEnabled()
+    assert dialog.send.text() == "Verify 3 numbers, as the cap allows"
+    # AND where nothing fits, it offers nothing
+    spent[0] = Decimal(500)
+    dialog.reckon()
+    assert (dialog.send.isEnabled(), dialog.send.text()) == (False, "Verify")
+    assert "Raise the cap" in dialog.cost.text()
+    # AND what goes is cut there, so that the cap lets these go and holds back the rest
+    spent[0] = Decimal(497)
+    dialog.reckon()
+    assert (dialog.order().covered, dialog.order().capped) == (3, True)
+    dialog.send.click()
+    await stage.until(lambda: len(services.journal.batches()) == 2)
+    second = max(services.journal.batches(), key=lambda batch: batch.created_at)
+    assert services.journal.tasks(second.id)[0].numbers == 3
+    await stage.until(lambda: not stage.runner.running(f"batch {second.id}"))
 
 
 async def test_a_step_without_numbers_cant_go(stage: Stage) -> None:

@@ -11,7 +11,7 @@ from desktop_app.core.batches.batch import Sample, Via
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import OFF
-from desktop_app.ui.batch.estimate import send_words, small_words, to_send_words
+from desktop_app.ui.batch.estimate import part_words, send_words, small_words, to_send_words
 from desktop_app.ui.batch.reuse_choice import ReuseChoice
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
@@ -207,7 +207,7 @@ class SendPanel(Card):
         self.choice.clear()
         covered = self._offered = found.covered or 0
         if found.capped:
-            few = words.counted(covered, "Verify %n number, as the cap allows", "Verify %n numbers, as the cap allows")
+            few = part_words(covered)
         else:
             few = words.counted(
                 covered, "Verify %n number, as the balance covers", "Verify %n numbers, as the balance covers"
