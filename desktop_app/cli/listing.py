@@ -26,6 +26,7 @@ from desktop_app.core.errors import (
     NothingToSend,
     SentAndEnded,
     SentBefore,
+    SentInSeveral,
     TimeIsUp,
     UsageError,
 )
@@ -209,7 +210,8 @@ async def _agreed_batch(services: Services, order: BatchOrder) -> Batch:
     except SentBefore as error:
         with closing(services.intake.open(order.list_id)) as store:
             alike = services.refreshing.alike(store)
-        if any(each.id == error.params.get("batch") for each in alike):
+        in_one = not isinstance(error, SentInSeveral)
+        if in_one and any(each.id == error.params.get("batch") for each in alike):
             raise SentAndEnded(**error.params) from None
         raise
 

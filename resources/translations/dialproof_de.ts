@@ -5065,6 +5065,11 @@
    <translation>Ihre Organisation verlangt eine Sperrliste, die nicht da ist: {name}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to be, most of them in “{other}” (batch {batch}).</source>
+   <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden für {product} gesendet oder werden es gleich, die meisten davon in „{other}“ (Auftrag {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} steht auf der Sperrliste {lists} und wurde nicht geprüft.</translation>
@@ -10343,6 +10348,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Answers that you have</source>
    <translation>Vorhandene Antworten</translation>
   </message>
@@ -10351,6 +10357,16 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>At most in one run</source>
    <translation>Höchstens in einem Lauf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount} for all its steps: more than its cap of {cap}.</source>
+   <translation>Höchstens {amount} für alle Schritte: mehr als seine Obergrenze von {cap}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount}: more than its cap of {cap}.</source>
+   <translation>Höchstens {amount}: mehr als seine Obergrenze von {cap}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10774,11 +10790,6 @@
    <translation>Übernimmt Antworten des letzten Laufs, die höchstens {days} alt sind, kostenlos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>That is more than its cap.</source>
-   <translation>Das ist mehr als seine Obergrenze.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
    <translation>Die nächste Datei mit diesen Spalten wird beim Öffnen erkannt und bekommt mit einem Klick dasselbe. Vorher wird nichts gesendet.</translation>
@@ -10857,6 +10868,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>What is written</source>
    <translation>Was geschrieben wird</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What it costs isn't known, so its cap can't be kept.</source>
+   <translation>Was es kostet, ist nicht bekannt; seine Obergrenze lässt sich so nicht einhalten.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -13898,6 +13914,11 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
+   <source>Pay once more</source>
+   <translation>Noch einmal bezahlen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />

@@ -5065,6 +5065,11 @@
    <translation>Su organización exige una lista de exclusión que no está aquí: {name}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to be, most of them in “{other}” (batch {batch}).</source>
+   <translation>{count} de los {total} números de «{name}» se enviaron para {product} en las últimas 24 horas o están a punto de enviarse, la mayoría en «{other}» (lote {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} está en la lista de exclusión {lists}, así que no se ha comprobado.</translation>
@@ -10343,6 +10348,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Answers that you have</source>
    <translation>Respuestas que ya tiene</translation>
   </message>
@@ -10351,6 +10357,16 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>At most in one run</source>
    <translation>Como máximo en una ejecución</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount} for all its steps: more than its cap of {cap}.</source>
+   <translation>Como máximo {amount} por todos sus pasos: más que su tope de {cap}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount}: more than its cap of {cap}.</source>
+   <translation>Como máximo {amount}: más que su tope de {cap}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10774,11 +10790,6 @@
    <translation>Reutiliza gratis las respuestas de la última ejecución de como máximo {days}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>That is more than its cap.</source>
-   <translation>Eso supera su tope.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
    <translation>El próximo archivo con estas columnas se reconoce al abrirlo y recibe lo mismo con un clic. Antes no se envía nada.</translation>
@@ -10857,6 +10868,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>What is written</source>
    <translation>Qué se escribe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What it costs isn't known, so its cap can't be kept.</source>
+   <translation>No se sabe cuánto cuesta, así que no se puede respetar su tope.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -13898,6 +13914,11 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Numbers</source>
    <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
+   <source>Pay once more</source>
+   <translation>Pagar otra vez</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />

@@ -5065,6 +5065,11 @@
    <translation>Votre organisation exige une liste d’exclusion qui n’est pas ici : {name}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to be, most of them in “{other}” (batch {batch}).</source>
+   <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} au cours des dernières 24 heures ou sont sur le point de l’être, la plupart dans « {other} » (lot {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} est sur la liste d’exclusion {lists} : il n’a pas été vérifié.</translation>
@@ -10343,6 +10348,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Answers that you have</source>
    <translation>Réponses déjà connues</translation>
   </message>
@@ -10351,6 +10357,16 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>At most in one run</source>
    <translation>Au plus par exécution</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount} for all its steps: more than its cap of {cap}.</source>
+   <translation>Au plus {amount} pour toutes ses étapes : plus que son plafond de {cap}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount}: more than its cap of {cap}.</source>
+   <translation>Au plus {amount} : plus que son plafond de {cap}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10774,11 +10790,6 @@
    <translation>Reprend gratuitement les réponses de la dernière exécution vieilles d’au plus {days}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>That is more than its cap.</source>
-   <translation>C’est plus que son plafond.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
    <translation>Le prochain fichier avec ces colonnes est reconnu à l’ouverture et reçoit le même traitement en un clic. Rien n’est envoyé avant.</translation>
@@ -10857,6 +10868,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>What is written</source>
    <translation>Ce qui est écrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What it costs isn't known, so its cap can't be kept.</source>
+   <translation>Son coût n’est pas connu ; son plafond ne peut donc pas être respecté.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -13898,6 +13914,11 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
+   <source>Pay once more</source>
+   <translation>Payer de nouveau</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />

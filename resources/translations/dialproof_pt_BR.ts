@@ -5065,6 +5065,11 @@
    <translation>A sua organização exige uma lista de supressão que não está aqui: {name}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to be, most of them in “{other}” (batch {batch}).</source>
+   <translation>{count} dos {total} números de “{name}” foram enviados para {product} nas últimas 24 horas ou estão prestes a ser, a maioria em “{other}” (lote {batch}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} está na lista de supressão {lists}; não foi verificado.</translation>
@@ -10343,6 +10348,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Answers that you have</source>
    <translation>Respostas que você já tem</translation>
   </message>
@@ -10351,6 +10357,16 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>At most in one run</source>
    <translation>No máximo em uma execução</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount} for all its steps: more than its cap of {cap}.</source>
+   <translation>No máximo {amount} por todas as etapas: mais que o limite dela, de {cap}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount}: more than its cap of {cap}.</source>
+   <translation>No máximo {amount}: mais que o limite dela, de {cap}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10774,11 +10790,6 @@
    <translation>Reaproveita de graça as respostas da última execução de no máximo {days}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>That is more than its cap.</source>
-   <translation>Isso passa do limite dela.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
    <translation>O próximo arquivo com essas colunas é reconhecido ao ser aberto e recebe o mesmo com um clique. Nada é enviado antes disso.</translation>
@@ -10857,6 +10868,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>What is written</source>
    <translation>O que é gravado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What it costs isn't known, so its cap can't be kept.</source>
+   <translation>Não se sabe quanto custa, então o limite dela não pode ser respeitado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -13898,6 +13914,11 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Numbers</source>
    <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
+   <source>Pay once more</source>
+   <translation>Pagar de novo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />

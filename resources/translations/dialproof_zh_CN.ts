@@ -5065,6 +5065,11 @@
    <translation>您的组织要求的禁用名单不在此处：{name}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to be, most of them in “{other}” (batch {batch}).</source>
+   <translation>“{name}”的 {total} 个号码中有 {count} 个在过去 24 小时内已为{product}发送或即将发送，其中大部分在“{other}”（批次 {batch}）中。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
    <translation>{number} 在禁用名单 {lists} 中，因此未查询。</translation>
@@ -10343,6 +10348,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>Answers that you have</source>
    <translation>已有的答案</translation>
   </message>
@@ -10351,6 +10357,16 @@
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>At most in one run</source>
    <translation>每次运行的上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount} for all its steps: more than its cap of {cap}.</source>
+   <translation>全部步骤最多 {amount}：超出其上限 {cap}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>At most {amount}: more than its cap of {cap}.</source>
+   <translation>最多 {amount}：超出其上限 {cap}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/run_teller.py" />
@@ -10774,11 +10790,6 @@
    <translation>免费沿用上次运行中不超过 {days} 的答案。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
-   <source>That is more than its cap.</source>
-   <translation>超出了其上限。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
    <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
    <translation>打开具有这些列的下一个文件时会识别出来，一键即可得到相同处理。在此之前不会发送任何内容。</translation>
@@ -10857,6 +10868,11 @@
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
    <source>What is written</source>
    <translation>写入的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>What it costs isn't known, so its cap can't be kept.</source>
+   <translation>费用未知，因此无法遵守其上限。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
@@ -13898,6 +13914,11 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Numbers</source>
    <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
+   <source>Pay once more</source>
+   <translation>再次付费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />

@@ -41,6 +41,7 @@
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   ├── SentAndEnded              in a batch that can be refreshed with the list as it is now
+    │   │   ├── SentInSeveral             in several batches
     │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
     │   ├── NumberInvalid                 a single number that isn't valid
@@ -158,6 +159,7 @@ from desktop_app.core.errors.lists import (
     SentAndDeleted,
     SentAndEnded,
     SentBefore,
+    SentInSeveral,
     SheetMissing,
     SuppressionBroken,
     SuppressionMissing,
@@ -297,6 +299,7 @@ __all__ = [
     "SentAndDeleted",
     "SentAndEnded",
     "SentBefore",
+    "SentInSeveral",
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",

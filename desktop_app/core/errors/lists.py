@@ -105,6 +105,16 @@ class SentAndEnded(SentBefore):
     )
 
 
+class SentInSeveral(SentBefore):
+    """Numbers of the list were sent a short while ago, or wait, in several other batches."""
+
+    what = (
+        "{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours or are about to "
+        "be, most of them in “{other}” (batch {batch})."
+    )
+    advice = "“--again” sends the list all the same, and they are paid for once more."
+
+
 class SentAndDeleted(SentBefore):
     """Numbers of the list were sent a short while ago, in a batch that was deleted since, with its answers."""
 

@@ -31,6 +31,7 @@ from desktop_app.core.errors import (
     ReuseChanged,
     SentAndDeleted,
     SentBefore,
+    SentInSeveral,
 )
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.caps import CapUsed
@@ -270,7 +271,8 @@ class Preparing:
         told = {"count": found.numbers, "total": sum(counts.values()), "name": new.file, "product": new.product}
         if found.batch is None:
             raise SentAndDeleted(**told)
-        raise SentBefore(**told, other=found.batch.name, batch=found.batch.id)
+        kind = SentInSeveral if found.several else SentBefore
+        raise kind(**told, other=found.batch.name, batch=found.batch.id)
 
     def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
         """Raise `OutputTaken` if the unwritten result of another batch is to go to the same path."""

@@ -36,11 +36,12 @@ _FEWEST = 2
 class SentLately:
     """The distinct numbers of a batch that were sent within `LATELY` or wait to be sent, most of them in `batch`.
 
-    `batch` is None if it was deleted since.
+    `batch` is None if it was deleted since; `several`: not all of them are in it.
     """
 
     numbers: int
     batch: Batch | None
+    several: bool = False
 
 
 async def sent_lately(
@@ -78,7 +79,9 @@ async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> Sen
     found = await context.worker.run(CountSentBefore(context.lists.folder(new.list_id), new.id, tuple(sent)))
     counts = [count or 0 for count in found]
     most = max(range(len(counts)), key=counts.__getitem__)
-    return SentLately(sum(counts), others[most]) if counts[most] else None
+    if not counts[most]:
+        return None
+    return SentLately(sum(counts), others[most], several=counts[most] < sum(counts))
 
 
 async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> None:

@@ -51,6 +51,7 @@ class OrderDialog(QDialog):
         self.cost = Label("", "small", wrap=True)
         self.note = Label("", "small", tone="warning", wrap=True)
         self.keep = Button(_tr("Not now"), clicked=self.reject)
+        self._send_words = send
         self.send = Button(send, "primary", clicked=self.confirm)
 
     def build(
@@ -150,6 +151,7 @@ class OrderDialog(QDialog):
 
     def _say_all(self) -> None:
         self.note.setText("")
+        self.send.setText(self._send_words)
         counts = self.counts
         if counts is None or self.chosen_product is None:
             self.count.setText(_tr("Counting the numbers…") if counts is None else "")
@@ -223,7 +225,12 @@ class OrderDialog(QDialog):
         self.send.set_busy(False)
         self.keep.setEnabled(True)
         self._warned_of = replace(order, again=False) if isinstance(error, SentBefore) else None
-        self.failed(error)
+        if self._warned_of is None:
+            self.failed(error)
+            return
+        self.note.setText(error_words(error)[0])  # what else it advises isn't offered here
+        self.send.setText(_tr("Pay once more"))
+        self._make_room()
 
     def failed(self, error: Exception) -> None:
         """Say what went wrong."""

@@ -150,7 +150,9 @@ class OfferStrip(Banner):
         unit = self._services.balances.unit(self._services.session.connection(recipe.base_url))
         sends = words.counted(offer.numbers, "%n number", "%n numbers")
         told = _tr("{numbers} with {product}.").format(numbers=sends, product=asked_words(recipe, self._services))
-        more = [_steps_words(offer.cost, unit)] if recipe.then else []
+        more = [_steps_words(offer.cost, unit)] if recipe.then and offer.cost.within_cap else []
+        if not offer.cost.within_cap:
+            more.append(_over_cap_words(offer.cost, unit))
         if taken := offer.cost.taken_over:
             more.append(words.counted(taken, "%n answer is taken over.", "%n answers are taken over."))
         if taken := len(offer.corrected) - offer.left_out:
@@ -162,9 +164,7 @@ class OfferStrip(Banner):
                 "%n corrections of yours are not: the recipe reads those cells otherwise.",
             )
             more.append(left)
-        if not offer.cost.within_cap:
-            more.append(_tr("That is more than its cap."))
-        elif found.capped:
+        if offer.cost.within_cap and found.capped:
             more.append(cap_words(found, unit))
         return joining.sentences(told, cost_line(found, unit), *more)
 
@@ -173,6 +173,21 @@ class OfferStrip(Banner):
             offer, path = self._offer, self._path
             self.forget()
             self.run_wanted.emit(offer, path)
+
+
+def _over_cap_words(cost: RunCost, unit: str) -> str:
+    """Return by what a run exceeds its recipe's cap: numbers, or what it costs."""
+    numbers, amount = cost.cap.numbers, cost.cap.amount
+    if numbers is not None and cost.sent > numbers:
+        most, cap = (words.counted(each, "%n number", "%n numbers") for each in (cost.sent, numbers))
+    elif amount is not None and cost.total is not None:
+        most, cap = (words.amount(each, unit) for each in (cost.total, amount))
+    else:
+        return _tr("What it costs isn't known, so its cap can't be kept.")
+    told = _tr("At most {amount}: more than its cap of {cap}.")
+    if len(cost.steps) > 1:
+        told = _tr("At most {amount} for all its steps: more than its cap of {cap}.")
+    return told.format(amount=most, cap=cap)
 
 
 def _steps_words(cost: RunCost, unit: str) -> str:

@@ -193,7 +193,8 @@ async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Ru
     path.write_text(LIST, "utf-8")
     at.window.upload.open_file(path)
     offer = at.window.upload.offer
-    await at.until(lambda: offer.isVisible() and "more than its cap" in offer.detail())
+    told = "At most 2 numbers: more than its cap of 1 number."
+    await at.until(lambda: offer.isVisible() and told in offer.detail())
     assert not offer.button.isEnabled()
     assert offer.change.isVisible()
     assert runs.ran == []
