@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.steps import StepNumbers
-from desktop_app.core.errors import FileMissing
+from desktop_app.core.errors import FileMissing, SentBefore
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.core.service.settings import Setting
@@ -58,6 +58,19 @@ async def test_what_is_fresh_is_said_and_only_the_rest_is_sent(stage: Stage) -> 
     assert there(dialog.layout()).totalHeightForWidth(dialog.width()) <= dialog.height()
     dialog.reject()
     assert page.order.dialog is None
+
+
+async def test_what_was_sent_lately_is_asked_about_by_the_button_that_pays_once_more(stage: Stage) -> None:
+    await open_sample(stage)
+    dialog = await opened_dialog(stage)
+    batch = stage.services.journal.batch(only_batch(stage))
+    sent = SentBefore(count=3, total=3, name="a.csv", product="p", other="a.csv", batch=batch.id)
+    dialog._not_prepared(dialog.order_of(3), sent)
+    assert dialog.note.text() == str(sent)  # nothing here reuses answers otherwise
+    assert dialog.send.text() == "Pay once more"
+    dialog.reckon()
+    assert (dialog.note.text(), dialog.send.text()) == ("", "Refresh")
+    dialog.reject()
 
 
 async def test_everything_older_is_asked_and_compared_afterwards(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
