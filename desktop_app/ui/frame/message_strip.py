@@ -22,7 +22,10 @@ _TONE = {"error": "danger", "warning": "warning", "info": "accent", "success": "
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message; two with the same words count as one. `lasting`: it applies whatever connection is in use."""
+    """One message; two with the same words count as one. `lasting`: it applies whatever connection is in use.
+
+    `of_list`: it is about the list that is open, and goes once another is shown.
+    """
 
     kind: MessageKind
     what: str
@@ -30,6 +33,12 @@ class Message:
     advice: str = ""
     action_text: str = ""
     lasting: bool = False
+    of_list: bool = False
+
+    @property
+    def passing(self) -> bool:
+        """True if it says nothing more once another list is shown."""
+        return self.of_list or (self.kind == "info" and not self.lasting)
 
     @property
     def more(self) -> str:
@@ -126,8 +135,8 @@ class MessageStrip(QFrame):
         self._refresh()
 
     def list_changed(self) -> None:
-        """Remove mere notes when another list is shown: they would seem to be about that list."""
-        noted = {each for each, action in self._messages if each.kind == "info" and not (action or each.lasting)}
+        """Remove notes, and troubles of a list, when another is shown: they would seem to be about that one."""
+        noted = {each for each, action in self._messages if each.passing and not action}
         self._messages = [kept for kept in self._messages if kept[0] not in noted]
         self._closed = {message: closed for message, closed in self._closed.items() if message not in noted}
         self._refresh()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,8 @@ class Pages:
     def furnish(self, context: PageContext) -> None:
         """Give every tab its page; each page gets `context`."""
         self.context = context
-        self.upload = UploadPage(context, self.first.start)
+        of_list = partial(self.shell.show_error, of_list=True)
+        self.upload = UploadPage(replace(context, show_error=of_list), self.first.start)
         self.first.upload.take(self.upload)
         self.first.balance.furnish(lambda: self.balance)
         self.first.monitor.furnish(lambda: self.monitor)

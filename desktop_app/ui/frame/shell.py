@@ -283,12 +283,18 @@ class Shell(QMainWindow):
         """
         self.strip.show_message(Message(kind, what, meaning, advice, action_text), action)
 
-    def show_error(self, error: BaseException, action_text: str = "", action: Action | None = None) -> None:
-        """Show an error of `core.errors` in words for a person; pass any other to `unexpected`, if set."""
+    def show_error(
+        self, error: BaseException, action_text: str = "", action: Action | None = None, *, of_list: bool = False
+    ) -> None:
+        """Show an error of `core.errors` in words for a person; pass any other to `unexpected`, if set.
+
+        `of_list`: it is about the list on Batch upload.
+        """
         if self.unexpected is not None and not action_text and not isinstance(error, DialproofError):
             self.unexpected(error)
             return
-        self.show_message("error", *error_words(error), action_text=action_text, action=action)
+        message = Message("error", *error_words(error), action_text=action_text, of_list=of_list)
+        self.strip.show_message(message, action)
 
     def save_geometry(self) -> bytes:
         """Return position and size, for storing."""

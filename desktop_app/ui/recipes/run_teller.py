@@ -52,6 +52,8 @@ class RunTeller:
         self.work: RecipeWork | None = None
         self.notices: Notices | None = None
         self.come_to_front: Callable[[], object] = lambda: None
+        self._told: dict[Message, RunRecord] = {}
+        context.changes.changed.connect(self._forget_deleted)
 
     def tell(self, run: RunRecord) -> None:
         """Say what became of it; of one that waits, only at its first attempt."""
@@ -75,9 +77,22 @@ class RunTeller:
             self.come_to_front()
             act()
 
+        self._forget(lambda former: (former.recipe, former.file) == (run.recipe, run.file))
+        self._told[message] = run
         self._strip.show_message(message, act)
         if self.notices is not None:
             self.notices.tell(notice_of(run), clicked)
+
+    def _forget(self, over: Callable[[RunRecord], bool]) -> None:
+        """Withdraw what was said of runs that are `over`: closing another message would bring it back."""
+        for message in [each for each, run in self._told.items() if over(run)]:
+            del self._told[message]
+            self._strip.withdraw(message)
+
+    def _forget_deleted(self, ids: set[str]) -> None:
+        if any(run.batch_id in ids for run in self._told.values()):
+            there = {batch.id for batch in self._context.services.journal.batches()}
+            self._forget(lambda run: run.batch_id in ids and run.batch_id not in there)
 
     def _way(self, run: RunRecord) -> _Way:
         batch_id, file = run.batch_id, Path(run.file)

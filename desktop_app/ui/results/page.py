@@ -233,7 +233,7 @@ class ResultsPage(QWidget):
             self.order.open(lambda: StepDialog(self._context, batch.id, self.window()))
 
     def open_refresh(self) -> None:
-        """Open the dialog that refreshes the list, of its last refresh, or raise it; or say why it can't be."""
+        """Open the dialog that refreshes the list, from its last refresh, or raise it; or say why it can't be."""
         if self.title.why_no_refresh:
             self._context.show_info(self.title.why_no_refresh)
         elif self.title.refresh.isEnabled() and (batch := self._batch) is not None:

@@ -224,6 +224,19 @@ async def test_the_tab_of_the_monitor_leads_back_to_the_batches(at: Opened, tmp_
     assert room.currentWidget() is window.monitor
 
 
+async def test_what_went_wrong_with_a_list_isnt_told_again_beside_another(at: Opened) -> None:
+    # GIVEN a list that can't be corrected as an earlier one was, since that is lost
+    at.window.upload.model.mending.repeat("lost")
+    assert there(at.shell.strip.message).kind == "error"
+    # WHEN another list is opened, and a message about that is closed
+    at.window.upload.open_sample()
+    at.shell.show_message("info", "A note.")
+    at.shell.strip.dismiss()
+    # THEN the former one doesn't come back
+    assert at.shell.strip.message is None
+    await at.until(lambda: not at.runner.running("upload.read"))
+
+
 async def test_a_note_goes_when_another_list_is_opened_and_trouble_stays(at: Opened) -> None:
     batch = write_batch(at.services.journal, "list.csv", [("GB", 2, JOINED)])
     strip, show = at.shell.strip, at.shell.show_message

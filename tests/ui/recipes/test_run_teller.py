@@ -51,6 +51,20 @@ async def test_each_end_has_its_words_and_a_way_on(
     assert strip.message is None
 
 
+async def test_what_is_over_isnt_told_again_by_closing_what_came_after(small: SmallServices, qtbot: QtBot) -> None:
+    strip = added(qtbot, MessageStrip())
+    teller = RunTeller(small.context, strip, lambda _path: None)
+    # GIVEN a run over its cap, then another one of the same file, and one of another file
+    teller.tell(CAPPED)
+    teller.tell(replace(DONE, batch_id="gone"))
+    teller.tell(replace(STOPPED, file="other.csv"))
+    # WHEN the list of the second is deleted
+    small.context.changes.changed.emit({"gone"})
+    # THEN nothing is left of either once the newest message is closed
+    strip.dismiss()
+    assert strip.message is None
+
+
 async def test_a_click_on_the_notice_brings_what_it_is_about(small: SmallServices, qtbot: QtBot) -> None:
     notifier, opened, front = Told(), list[str](), list[bool]()
     object.__setattr__(small.context, "open_results", opened.append)
