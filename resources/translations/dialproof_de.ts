@@ -5395,7 +5395,7 @@
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
-   <translation>Originalarbeitsmappe, um Spalten ergänzt…</translation>
+   <translation>Originalmappe, um Spalten ergänzt…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />

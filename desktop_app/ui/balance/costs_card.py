@@ -341,7 +341,7 @@ class CapsCard(Card):
                 field.blockSignals(True)
                 field.setValue(float(amount or 0))
                 field.blockSignals(False)
-            field.setSuffix(f" {unit}" if unit else "")
+            field.setSuffix(f" {words.unit_name(unit)}" if unit else "")
         self.note.setText(joining.sentences(*map(spent_words, _widest(used)), _fixed_words(fixed, unit)))
         self.note.setVisible(bool(self.note.text()))
 

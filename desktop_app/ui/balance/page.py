@@ -169,7 +169,8 @@ class BalancePage(QWidget):
         self.warning.set_unit(state.unit)
         self.several.show_balances(state.several, shown_catalogue(self._account.connection), state.unit)
         if state.low is not None:
-            amounts = words.number(state.low), f"{words.number(state.warn_below)} {state.unit}".strip()
+            unit = f" {words.unit_name(state.unit)}" if state.unit else ""
+            amounts = words.number(state.low), f"{words.number(state.warn_below)}{unit}"
             self.low.set_text(_tr("The balance is low: {} left, below your limit of {}.").format(*amounts))
         self.low.setVisible(state.low is not None)
         # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.
@@ -348,7 +349,7 @@ class WarningCard(Card):
 
     def set_unit(self, unit: str) -> None:
         """Set the unit of the amount."""
-        self.field.setSuffix(f" {unit}" if unit else "")
+        self.field.setSuffix(f" {words.unit_name(unit)}" if unit else "")
 
 
 class SeveralBalances(Card):

@@ -17,6 +17,7 @@ from desktop_app.core.text.stored_text import FormerText
 from desktop_app.core.text.translatable import SENTENCES, WITHOUT_STOP, Text
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.number_words import problem_word
+from desktop_app.ui.text.product_words import product_name
 
 _LARGE = 1e6  # from here on a number is written out, not as 1.5e+06
 # Around a file's name. What stands in a result's place isn't quoted.
@@ -73,4 +74,6 @@ def _value(name: str, value: Any) -> str:
             return words.number(value) if abs(value) >= _LARGE else words.locale().toString(value, "g", 6)
         case Decimal():
             return words.number(value, max(0, -int(value.as_tuple().exponent)))
+    if name == "product":
+        return product_name(str(value))
     return problem_word(str(value)) if name == "problem" else shown(str(value))

@@ -15,6 +15,7 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Policy
 from desktop_app.ui.balance.page import BalancePage
+from desktop_app.ui.text import words
 from tests.ui.small_services import SmallServices
 
 TEAM = Connection("https://team.example/api/v1", "Team", products="slug,name,price\nphone-validation,Phone,2\n")
@@ -63,6 +64,14 @@ async def test_what_is_typed_holds_at_once_here_or_everywhere(small: SmallServic
     card.fields[CapSpan.MONTH].setValue(900)
     assert (caps.own(TEAM), caps.own(None)) == (Caps(day=Decimal(700)), Caps(month=Decimal(900)))
     assert card.note.text() == "Today: 0 spent. This month: 0 spent."
+
+
+async def test_the_unit_is_in_the_persons_language(page: BalancePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "unit_name", lambda unit: unit.capitalize())
+    page.caps.show_caps(Caps(day=Decimal(500)), [], Caps(), "credits", TEAM.base_url)
+    page.warning.set_unit("credits")
+    assert page.caps.fields[CapSpan.DAY].suffix() == " Credits"
+    assert page.warning.field.suffix() == " Credits"
 
 
 async def test_what_the_organisation_has_fixed_is_said(small: SmallServices, page: BalancePage) -> None:

@@ -32,6 +32,7 @@ from desktop_app.ui.monitor.panel.events import event_facts
 from desktop_app.ui.text import country_names, former_sentences, joining, languages, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words
+from desktop_app.ui.text.product_words import product_name
 from tests.storage.samples import NOW, TASKS, full_batch
 from tests.ui.text.test_former_sentences import leaves
 
@@ -159,6 +160,14 @@ def test_what_is_a_persons_or_the_services_stays_as_it_was_written(spoken: None)
     # AND so is a service's own message, whatever it reads like
     assert stored_words.shown("it is not a file") == "it is not a file"
     assert stored_words.shown("") == ""
+
+
+def test_a_product_has_its_name_of_the_window_also_in_a_sentence(spoken: None) -> None:  # noqa: ARG001
+    told = "{product}: nothing had to be sent."
+    ours, theirs = (tr_text(told, product=name) for name in ("HLR lookup", "Live check"))
+    assert product_name("HLR lookup") != "HLR lookup"
+    assert product_name("HLR lookup") in stored_words.shown(ours)
+    assert "Live check" in stored_words.shown(theirs)
 
 
 def test_stored_sentences_are_shown_in_the_language_of_the_moment(themed: QApplication, tmp_path: Path) -> None:
