@@ -725,6 +725,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>another edition</source>
+   <translation>outra edição</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>from {} to {}</source>
    <translation>de {} para {}</translation>
   </message>
@@ -17161,7 +17166,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers, as the cap allows</source>
    <translation>
     <numerusform>Verificar %n número, até o limite</numerusform>

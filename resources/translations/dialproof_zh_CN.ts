@@ -725,6 +725,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
+   <source>another edition</source>
+   <translation>另一版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>from {} to {}</source>
    <translation>从 {} 到 {}</translation>
   </message>
@@ -17020,7 +17025,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers, as the cap allows</source>
    <translation>
     <numerusform>按上限验证 %n 个号码</numerusform>

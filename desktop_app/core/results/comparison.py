@@ -203,14 +203,18 @@ def changes(change: NumberChange, names: Sequence[str], empty: str) -> list[str]
     return [f"{names[at]}: {step_text(old[at], new[at], empty)}" for at in change.changed]
 
 
+_DIGITS = re.compile(r"[\d\W_]+")
+
+
 class Likeness(IntEnum):
     """Ranks what two runs have in common; the greater, the likelier they are meant."""
 
     OTHER = 0
     SAME_PRODUCT = 1
     SAME_LIST = 2  # of another product
-    SAME_NAME = 3  # and product: a list that comes again under its name
-    SAME_FILE = 4  # and product
+    EDITION = 3  # of the same product: the same recipe's former file, or one with the same name but for a date
+    SAME_NAME = 4  # and product: a list that comes again under its name
+    SAME_FILE = 5  # and product
 
     @property
     def likely(self) -> bool:
@@ -226,10 +230,15 @@ class OtherRun:
     likeness: Likeness
 
 
-def likeness(one: Batch, other: Batch) -> Likeness:
-    """Compare two runs by product and source: first by the sources' digests, then by file names."""
+def likeness(one: Batch, other: Batch, *, edition: bool = False) -> Likeness:
+    """Compare two runs by product and source: first by the sources' digests, then by file names.
+
+    `edition`: their lists are known to be editions of one.
+    """
     same_product = one.product == other.product
     same_file = one.list_id == other.list_id or bool(one.source_digest and one.source_digest == other.source_digest)
+    if edition and same_product and not (same_file or _name(one) == _name(other)):
+        return Likeness.EDITION
     if not (same_file or _name(one) == _name(other)):
         return Likeness.SAME_PRODUCT if same_product else Likeness.OTHER
     if not same_product:
@@ -237,10 +246,15 @@ def likeness(one: Batch, other: Batch) -> Likeness:
     return Likeness.SAME_FILE if same_file else Likeness.SAME_NAME
 
 
-def other_runs(one: Batch, batches: Iterable[Batch], disjoint: Collection[str] = ()) -> list[OtherRun]:
-    """Return the other runs except deleted ones and those `disjoint`: likeliest first, equals newest first."""
+def other_runs(
+    one: Batch, batches: Iterable[Batch], disjoint: Collection[str] = (), editions: Collection[str] = ()
+) -> list[OtherRun]:
+    """Return the other runs except deleted ones and those `disjoint`: likeliest first, equals newest first.
+
+    `editions`: the lists that are editions of this one's.
+    """
     others = (each for each in batches if each.id != one.id and each.deleted_at is None and each.id not in disjoint)
-    found = [OtherRun(each, likeness(one, each)) for each in others]
+    found = [OtherRun(each, likeness(one, each, edition=each.list_id in editions)) for each in others]
     found.sort(key=lambda run: run.batch.created_at, reverse=True)
     found.sort(key=lambda run: run.likeness, reverse=True)
     return found
@@ -264,6 +278,11 @@ def _calling_code(country: str) -> int:
 def in_order(one: Batch, other: Batch) -> tuple[Batch, Batch]:
     """Return the earlier one and the later one."""
     return (one, other) if one.created_at <= other.created_at else (other, one)
+
+
+def name_of_editions(file: str) -> str:
+    """Return the letters of a file's name, which its newer editions share; "" for none."""
+    return _DIGITS.sub("", file.rpartition(".")[0] or file).casefold()
 
 
 def _name(batch: Batch) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.errors import ListLost
 from desktop_app.core.results.comparison import (
     CHANGE_WORDS,
     IN_BOTH,
@@ -18,6 +19,7 @@ from desktop_app.core.results.comparison import (
     Step,
     in_order,
     in_other_countries,
+    name_of_editions,
     other_runs,
 )
 from desktop_app.core.results.standard_columns import Taught
@@ -54,6 +56,7 @@ class Comparing:
         self._context = context
         # Pairs of lists, in this run of the program: False if they share no number.
         self._looked: dict[frozenset[str], bool] = {}
+        self._known_columns: dict[str, tuple[str, ...]] = {}  # by list: how one was read never changes
 
     def any_other(self, batch_id: str) -> bool:
         """Return True if there is another run at all."""
@@ -64,7 +67,30 @@ class Comparing:
         journal = self._context.journal
         batch, batches = journal.batch(batch_id), journal.batches()
         disjoint = in_other_countries(batch, journal.countries()) | self._found_disjoint(batch, batches)
-        return other_runs(batch, batches, disjoint)
+        return other_runs(batch, batches, disjoint, self._editions(batch, batches))
+
+    def _editions(self, batch: Batch, batches: Sequence[Batch]) -> set[str]:
+        """Return the lists that are editions of a batch's: of its recipe, or with its columns and its undated name."""
+        runs = self._context.journal.runs
+        recipes = {run.recipe for each in batches if each.list_id == batch.list_id and (run := runs.of_batch(each.id))}
+        of_runs = {run.batch_id for recipe in recipes for run in runs.newest_first(recipe)}
+        found = {each.list_id for each in batches if each.id in of_runs}
+        if named := name_of_editions(batch.file):
+            asked = (each for each in batches if each.product == batch.product)
+            alike = {each.list_id for each in asked if name_of_editions(each.file) == named}
+            mine = self._columns(batch.list_id)
+            found |= {each for each in alike if mine and self._columns(each) == mine}
+        return found
+
+    def _columns(self, list_id: str) -> tuple[str, ...]:
+        """Return the names of a list's columns; none if it is lost."""
+        if list_id not in self._known_columns:
+            try:
+                shape = self._context.lists.understanding(list_id).shape
+            except ListLost:
+                return ()
+            self._known_columns[list_id] = tuple(column.name for column in shape.columns)
+        return self._known_columns[list_id]
 
     def unsure(self, batch_id: str) -> list[str]:
         """Return the lists of other runs, likeliest first, that nobody has searched for this run's numbers."""

@@ -7,10 +7,9 @@ the batch that it refreshed. So a chain of them leads to the first one, and ever
 
 from __future__ import annotations
 
-import re
-
 from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.core.errors import ListLost, UsageError
+from desktop_app.core.results.comparison import name_of_editions
 from desktop_app.core.results.refresh import LEAST_AGE, MOST_AGE, Refresh, RefreshSplit, age_of
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
@@ -20,13 +19,6 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.service_context import ServiceContext
-
-_DIGITS = re.compile(r"[\d\W_]+")
-
-
-def _plain(name: str) -> str:
-    """Return the letters of a file's name, which its newer versions share."""
-    return _DIGITS.sub("", name.rpartition(".")[0] or name).casefold()
 
 
 class Refreshing:
@@ -71,8 +63,8 @@ class Refreshing:
 
         Their file has the same name but for digits (a date, a version), and the same columns.
         """
-        named = _plain(store.source_name)
-        batches = (each for each in self._context.journal.batches() if named and _plain(each.file) == named)
+        named = name_of_editions(store.source_name)
+        batches = (each for each in self._context.journal.batches() if named and name_of_editions(each.file) == named)
         found = [each for each in batches if self._columns(each) == tuple(store.columns)]
         return [each for each in found if self.offered(each)]
 

@@ -59,6 +59,10 @@ def test_the_same_list_of_the_same_product_comes_first_and_the_newest_of_those()
     ]  # fmt: skip
     assert [each.likeness for each in found][1:5:3] == [Likeness.SAME_FILE, Likeness.SAME_LIST]
     assert [each.likeness.likely for each in found] == [True] * 5 + [False] * 3
+    # AND another edition of the list comes before the other products of this one
+    edition = other_runs(RUN, runs, editions={"product", "other"})
+    assert [each.batch.id for each in edition][3:6] == ["name old", "product", "list"]
+    assert edition[4].likeness is Likeness.EDITION
     # AND two runs without a digest are no same file
     assert other_runs(replace(RUN, source_digest=""), [run("x", source_digest="", file="y.csv")])[0].likeness == 1
 

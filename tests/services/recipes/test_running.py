@@ -87,6 +87,23 @@ async def test_a_report_compares_a_run_with_the_one_before_of_its_recipe(
     assert there_is(reporting.earlier(third.batch_id)).id == first.batch_id
 
 
+async def test_a_run_is_offered_the_former_one_of_its_recipe_to_compare_with(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    both = replace(recipe, then=(read_step("hlr-lookup"),), cap=RunCap(numbers=20))
+    first = await world.runs.run(both, put("north.csv", british(3)))
+    world.time.clock += 7 * DAY
+    second = await world.runs.run(both, put("south.csv", british(4)))
+    comparing = Comparing(world.context)
+    for own, former in zip(world.results.steps(second.batch_id), world.results.steps(first.batch_id), strict=True):
+        assert comparing.runs(own.id)[0].batch.id == former.id
+    # AND without a recipe, the file with the same columns and the same name but for its date
+    monday, tuesday = (put(f"list {day}.csv", british(3, day)) for day in (12, 13))
+    read = [await world.intake.read(each, recipe.shape.options) for each in (monday, tuesday)]
+    batches = [await world.preparing.prepare(world.order(each.list_id, PRICED)) for each in read]
+    assert comparing.runs(batches[1].id)[0].batch.id == batches[0].id
+
+
 async def test_a_recipes_first_run_is_compared_with_the_list_that_it_was_made_of(
     world: World, recipe: Recipe, put: Put
 ) -> None:

@@ -27,6 +27,7 @@ _LIKENESS = tr_noop(
     {
         Likeness.SAME_FILE: "same file",
         Likeness.SAME_NAME: "same name",
+        Likeness.EDITION: "another edition",
         Likeness.SAME_LIST: "same list, other product",
     }
 )
