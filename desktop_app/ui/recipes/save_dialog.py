@@ -24,7 +24,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
 _tr = words.translator("recipes")
-_SIZE = 540, 480
+_SIZE = 540, 570
 
 
 class SaveRecipeDialog(QDialog):

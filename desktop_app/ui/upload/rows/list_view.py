@@ -270,6 +270,7 @@ class ListView(QWidget):
         if hint is not None:
             money = state.send.again or hint.days != OFF
             self.earlier.set_text(hint.text, "warning" if money else "accent")
+            theme.set_role(self.refresh, tone="warning" if money else "accent")
             self.hints.keep_in_sight(self.earlier, money)
             self.earlier.button.setText(hint.button)
             self.earlier.button.setVisible(bool(hint.button))
