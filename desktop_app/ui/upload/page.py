@@ -381,7 +381,8 @@ class OthersUnderWay(QObject):
         super().__init__(page)
         self._journal, self._sending, self._page = context.services.journal, sending, page
         self._written = self._journal.written_elsewhere()
-        self._known, self._missed = self._of_today(), False
+        self._known: dict[str, bool] = {}  # not read at the start, when nobody waits for it
+        self._missed = False
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(EVERY)
