@@ -76,6 +76,8 @@ QPushButton[kind="danger"]:focus { border-color: $danger; }
 QPushButton[kind="danger"]:disabled { color: $disabled; }
 QPushButton[scale="large"] { padding: 8px 15px; }
 QPushButton[scale="large"]:focus { padding: 7px 14px; }
+QPushButton[scale="tight"] { padding: 5px; }
+QPushButton[scale="tight"]:focus { padding: 4px; }
 QPushButton[kind="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
     min-height: 18px; font-weight: 600; border-radius: 4px; }
 QPushButton[kind="link"]:hover { text-decoration: underline; }

@@ -246,8 +246,11 @@ class ButtonRows(QWidget):
         return QSize(max(shown, default=0), super().minimumSizeHint().height())
 
     def set_low(self, low: bool) -> None:
-        """Use a single line in a low window, with shortened words if needed."""
+        """Use a single line in a low window, with less room around the words, which are shortened only if needed."""
         self._low = low
+        for button in self._buttons:
+            if button.property("kind") == "secondary":
+                theme.set_role(button, scale="tight" if low else "")
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

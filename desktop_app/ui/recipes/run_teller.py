@@ -231,7 +231,7 @@ class RunsView(QWidget):
 def _columns() -> list[Column[RunRecord]]:
     return [
         Column("began", _tr("Begun"), lambda run: words.local_time(run.began_at), width=176),
-        Column("file", _tr("File"), file_of, width=180, tip=lambda run: run.file),
+        Column("file", _tr("File"), file_of, width=240, tip=lambda run: run.file),
         Column(
             "outcome",
             _tr("What became of it"),

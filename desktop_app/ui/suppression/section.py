@@ -280,6 +280,7 @@ class SuppressionSection(QWidget):
     def _say(self, text: str, tone: Tone) -> None:
         self.said.set_text(text, tone)
         self.said.show()
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.said))  # once it is laid out
 
 
 class NewListCard(Card):

@@ -108,3 +108,10 @@ def test_a_low_window_has_one_line_whatever_the_words(qtbot: QtBot) -> None:
     made.set_low(True)
     assert [len(line) for line in made.lines] == [4]
     assert made.sizeHint().height() < high
+    # AND where words need little more room, they have it from what is around them
+    made, buttons = rows(qtbot, "Fortsetzen", "Exportieren…")
+    made.set_low(True)
+    qtbot.waitUntil(lambda: [len(line) for line in made.lines] == [3])
+    made.resize(ROOM, made.sizeHint().height())
+    qtbot.waitUntil(lambda: buttons[2].geometry().right() == made.rect().right())
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.ui.parts.label import Label
@@ -48,9 +49,17 @@ async def test_a_file_becomes_a_list_and_can_be_deleted_with_undo(
     assert (found.name, found.purpose, found.numbers, found.country) == ("Opt-outs", "asked not to be called", 2, "GB")
     card.see.click()
     assert card.odd.text().startswith("optouts.csv, row 4: “call me”, ")
-    # WHEN a newer file takes its place
+    # WHEN a newer file takes its place, while what is said lies above what is seen
+    dialog.resize(dialog.width(), 300)
+    bar = section.area.verticalScrollBar()
+    await until(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    assert section.said.visibleRegion().isEmpty()
     section.take(file(tmp_path, "+447400000002", name="newer.csv"), found, replacing=True)
     await until(lambda: small.services.suppression.every()[0].numbers == 1 and not section.new.choose.busy)
+    # THEN it is scrolled into view
+    QApplication.processEvents()
+    assert not section.said.visibleRegion().isEmpty()
     # WHEN it is deleted and that is undone
     section.cards[0].delete.click()
     assert section.cards == []

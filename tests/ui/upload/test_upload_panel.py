@@ -373,6 +373,13 @@ def test_beyond_a_cap_as_many_are_offered_as_it_allows_and_never_all(panel: Draw
     panel.send.click()
     few, none = (each for each in panel.choice.actions() if each.isVisible() and not each.isSeparator())
     assert (few.text(), none.text()) == ("Verify 200 numbers, as the cap allows", "Don't verify now")
+    # AND the choice stays inside the window, however long its words are
+    panel.choice.close()
+    panel.move(400, 0)
+    few.setText("200 Nummern prüfen, so weit die Obergrenze reicht, und noch einiges mehr")
+    panel._open_above(panel.choice)
+    assert panel.choice.width() > panel.send.width()
+    assert panel.choice.geometry().right() <= panel.mapToGlobal(panel.rect().bottomRight()).x()
     few.trigger()
     assert [order.covered for order in panel.orders] == [200]
     panel.choice.close()

@@ -225,9 +225,13 @@ class SendPanel(Card):
         self.choice.addAction(_tr("Don't verify now"))
         if covered or not found.capped:
             self.choice.setActiveAction(part if covered else whole)
-        size = self.choice.sizeHint()
-        at = corner_below(self.send, size.width())
-        self.choice.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
+        self._open_above(self.choice)
+
+    def _open_above(self, menu: QMenu) -> None:
+        """Open a menu above the button; one that is wider ends where it does, inside the window."""
+        size = menu.sizeHint()
+        at = corner_below(self.send, size.width(), at_end=size.width() > self.send.width())
+        menu.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
 
     def _show_sample(self, size: int, *, possible: bool) -> None:
         name = words.counted(size, "Try %n number first…", "Try %n numbers first…")
@@ -247,9 +251,7 @@ class SendPanel(Card):
         ):
             each = self.samples.addAction(text)
             each.triggered.connect(partial(self.sample_wanted.emit, Sample(size, shuffled)))
-        height = self.samples.sizeHint().height()
-        at = corner_below(self.send, self.samples.sizeHint().width())
-        self.samples.popup(at - QPoint(0, height + self.send.height() + 2 * _ABOVE))
+        self._open_above(self.samples)
 
     def press_by_key(self) -> None:
         """Act as on a click; but if sending would cost again, only focus the button that says so."""
