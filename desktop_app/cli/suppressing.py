@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.errors import SuppressionBroken, UsageError
-from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
+from desktop_app.core.results.suppression import Edition, SuppressionList, SuppressionMarks
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.checks.checking import number_to_check
 from desktop_app.services.program.services import Services
@@ -57,12 +57,17 @@ async def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -
     odd, editions = services.suppression.problems(found, _ALL), services.suppression.editions(found)
     rows = [{"file": each.source, "row": each.row, "cell": each.raw, "problem": each.problem} for each in odd]
     files = [{"file": each.source, "since": each.since, "numbers": each.numbers} for each in editions]
-    lines = [f"  {each.source}, {each.since}: {counted(each.numbers, 'number')}" for each in editions]
+    lines = [f"  {each.source}, {each.since}: {_brought(each)}" for each in editions]
     talk.answer(
         {**found.as_json(), "files": files, "rows_not_numbers": rows},
         [f"{_in_words(found)}.", *lines, *_odd_rows(services, found, _ALL)],
     )
     return 0
+
+
+def _brought(file: Edition) -> str:
+    """Return how many of a list's numbers came with a file: none with one that was only added again."""
+    return counted(file.numbers, "number") if file.numbers else "no number on the list came with it first"
 
 
 def _show_numbers(services: Services, found: SuppressionList, arguments: argparse.Namespace, talk: Talk) -> int:

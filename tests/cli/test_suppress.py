@@ -158,6 +158,10 @@ def test_a_list_shows_its_files_and_if_a_number_is_on_it(program: Program, tmp_p
     files = [line for line in shown.out.splitlines() if line.startswith("  Opt-outs.csv")]
     assert [line.rpartition(": ")[2] for line in files[:2]] == ["2 numbers", "1 number"]
     assert [each["numbers"] for each in program.call("suppress", "show", "opt-outs", "--json").json["files"]] == [2, 1]
+    # AND a file that is added again isn't said to be empty
+    opt_outs(program, tmp_path, uk(2), uk(3))
+    files = [line for line in program.call("suppress", "show", "opt-outs").out.splitlines() if "Opt-outs.csv, " in line]
+    assert files[2].endswith(": no number on the list came with it first")
     # WHEN its numbers are asked for THEN they are there as they are
     every = program.call("suppress", "show", "Opt-outs", "--numbers")
     assert [line.partition(",")[0] for line in every.out.splitlines()] == [uk(1), uk(2), uk(3)]
