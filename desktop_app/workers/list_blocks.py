@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
@@ -23,7 +24,7 @@ from desktop_app.sheets.output.deflating import TableBlock
 from desktop_app.sheets.output.table_blocks import SHEET_ROWS, block_maker
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.storage.mending.corrections import corrections_in, replaced_in
 from desktop_app.storage.results.output_batches import output_batches
 
 # Cells of a block: its markup takes some megabytes, and making it some hundredths of a second.
@@ -178,6 +179,7 @@ class OutputLayout:
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS
         self.formulas = store.understanding.formulas
+        self.replaced = partial(replaced_in, store.db)
         self._corrected = store.db if store.understanding.corrected else None
         if self._corrected is not None:
             self.added = [*self.added, *free_names([*self.columns, *self.added], CORRECTED_COLUMNS, OURS)]

@@ -30,6 +30,7 @@ from desktop_app.services.jobs import (
     SelectSuggested,
 )
 from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.mending.corrections import replaced_in
 from desktop_app.workers.jobs import perform
 
 GB = ReadOptions(country="GB", column="Mobile")
@@ -165,6 +166,17 @@ def test_a_valid_number_is_changed_by_a_persons_word_alone(tmp_path: Path) -> No
     assert (read.rows(), read.summary()) == before
     assert read.mend(None).changed == read.mend(None).changed == read.mend(None).changed == 1
     assert (read.rows(), read.summary()) == before
+
+
+def test_what_stands_in_place_of_a_valid_number_is_known_to_a_clean_list(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,07400 123456,,", "B,0447400123457,,", "C,07400 123458 / 07400 123459,,"])
+    read.suggest()
+    read.mend(TakeSuggestions(("lost-plus",)))
+    read.mend(TypeNumber(2, 0, "07400 123499"))
+    read.mend(TypeNumber(4, 1, "07400 123498"))
+    with closing(ListFile(read.folder)) as store:
+        assert replaced_in(store.db, (2, 3, 4)) == {(2, 0): "07400 123499", (4, 1): "07400 123498"}
+        assert replaced_in(store.db, (3,)) == {}
 
 
 def test_valid_numbers_of_the_wrong_country_are_read_as_of_another(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import ne
 
 from desktop_app.core.detection.formula_cells import FormulasOfColumn
@@ -14,12 +14,16 @@ from desktop_app.core.output.form import OURS, OWN_COLUMNS, free_names
 from desktop_app.core.output.row import JOINT, OutputBatch, Told
 from desktop_app.core.results.verdict_words import Verdict
 
+# By row and place, what was put in place of a valid number: its cell holds a number that isn't meant.
+Replaced = Mapping[tuple[int, int], str]
+
 
 class CleanRows:
     """Keeps the rows with a number whose verdict is wanted, at the first row of each number.
 
     Its E.164 form takes the place of the phone column's cell, or stands in a column after it (`beside`). In a row with
     several numbers only the wanted ones stand there, and a suppressed one is taken out of the phone column's cell, too.
+    So is a valid number that was corrected: `replaced` tells what some rows have instead.
     The `offline` columns of each phone column come last. `formulas`, those that the list's file has no results of
     (`ImportSummary`), are left out, since they speak of rows that stand elsewhere now; `emptied` counts them.
     """
@@ -33,7 +37,9 @@ class CleanRows:
         beside: bool = False,
         offline: OfflineColumns | None = None,
         formulas: Sequence[Sequence[int]] = (),
+        replaced: Callable[[Sequence[int]], Replaced] = lambda _rows: {},
     ) -> None:
+        self._replaced = replaced
         self._formulas = [FormulasOfColumn(formulas, at) for at in range(len(columns))]
         self.emptied = 0
         self._wanted = {Verdict.GOOD, Verdict.DOUBTFUL} if doubtful else {Verdict.GOOD}
@@ -80,11 +86,12 @@ class CleanRows:
             for slot, column in enumerate(numbers):
                 column[place] = JOINT.join(self._numbers(told, slot))
         columns: list[Sequence[str]] = []
+        replaced = self._replaced(kept.row) if self._beside else {}
         for at, cells in enumerate(kept.cells):
             if at not in self._slots:
                 columns.append(self._without_formulas(at, cells, kept.row))
             elif self._beside:
-                own = _without_suppressed(kept, cells, self._slots[at])
+                own = _own_cells(kept, cells, self._slots[at], replaced)
                 columns.append(self._without_formulas(at, own, kept.row))
             if at in self._slots:
                 columns.append(numbers[self._slots[at]])
@@ -106,13 +113,18 @@ class CleanRows:
         ]
 
 
-def _without_suppressed(batch: OutputBatch, cells: Sequence[str], slot: int) -> Sequence[str]:
-    """Return a phone column's cells as they were read, but for those with a suppressed number: these lack it."""
+def _own_cells(batch: OutputBatch, cells: Sequence[str], slot: int, replaced: Replaced) -> Sequence[str]:
+    """Return a phone column's cells as they were read, but without numbers that are suppressed, or aren't meant."""
     found = list(cells)
-    for place, told in batch.several.items():
-        own = [(number, answer) for number, answer, _ in told if number.slot == slot]
-        if any(answer.suppressed for _, answer in own):
-            found[place] = JOINT.join(number.raw for number, answer in own if number.raw and not answer.suppressed)
+    if slot == 0 and replaced:
+        for at, row in enumerate(batch.row):
+            found[at] = replaced.get((row, 0), found[at])
+    for at, told in batch.several.items():
+        row = batch.row[at]
+        own = [(place, number, answer) for place, (number, answer, _) in enumerate(told) if number.slot == slot]
+        if any(answer.suppressed or (row, place) in replaced for place, _, answer in own):
+            texts = (replaced.get((row, place), number.raw) for place, number, answer in own if not answer.suppressed)
+            found[at] = JOINT.join(filter(None, texts))
     return found
 
 

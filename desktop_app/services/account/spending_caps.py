@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import Batch, Via, without_split
 from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.errors import CapNotKept, CapOfRunReached, CapReached, CapReachedForNow, DialproofError
@@ -234,8 +234,13 @@ class SpendingCaps:
 
     def _left(self, batch: Batch) -> Decimal:
         """Return what the unsent numbers of a batch cost: who raises a cap for less stands here again."""
-        unsent = (task.numbers for task in self._context.journal.tasks(batch.id) if task.state in TO_SEND)
-        return (batch.price or Decimal(0)) * sum(unsent)
+        journal = self._context.journal
+        tasks = without_split(journal.tasks(batch.id))
+        unsent = sum(task.numbers for task in tasks if task.state in TO_SEND)
+        if batch.via is Via.REALTIME:  # of a task some numbers have been asked
+            asked = sum(each.numbers for each in journal.money.sent_since(None, "", batch.id))
+            unsent = max(0, sum(task.numbers for task in tasks if not task.again) - asked)
+        return (batch.price or Decimal(0)) * unsent
 
     def goes_on_by_itself(self, reached: DialproofError) -> bool:
         """Return True if a cap was reached that there is room in once its day or month is over."""

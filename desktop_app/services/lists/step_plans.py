@@ -97,7 +97,7 @@ class StepPlans:
         """
         earlier = self.of(first.id)
         other = earlier is not None and earlier.steps != plan.steps
-        if earlier is not None and other and earlier.begun and not earlier.over:
+        if earlier is not None and other and not earlier.over:
             raise BatchBusy(name=first.file)
         plan = plan if other else plan.taken_over(earlier)
         self._context.journal.save_setting(Setting.PLAN.of(first.id), replace(plan, over=False).as_saved())

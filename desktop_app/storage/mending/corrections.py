@@ -108,6 +108,19 @@ def corrections_in(db: sqlite3.Connection, rows: Sequence[int] | None = None) ->
     return [Correction(*each) for each in db.execute(of_rows, (_as_json(rows),))]
 
 
+def replaced_in(db: sqlite3.Connection, rows: Sequence[int]) -> dict[tuple[int, int], str]:
+    """Return, by row and place, the corrections of these rows whose cell holds another valid number."""
+    if not (has_corrections(db) and _has_former_numbers(db)):
+        return {}
+    query = """SELECT row, place, text FROM corrections
+        WHERE was_e164 NOT IN ('', e164) AND row IN (SELECT value FROM json_each(?))"""
+    return {(row, place): text for row, place, text in db.execute(query, (_as_json(rows),))}
+
+
+def _has_former_numbers(db: sqlite3.Connection) -> bool:
+    return bool(db.execute("SELECT 1 FROM pragma_table_info('corrections') WHERE name = ?", _WAS[:1]).fetchone())
+
+
 def done_by_hand(db: sqlite3.Connection) -> set[str]:
     """Return how numbers were corrected by hand: `TYPED`, or `COUNTRY` with the code where no suggestion was taken."""
     if not has_corrections(db):
@@ -156,7 +169,7 @@ class Corrections:
             with transaction(self._db):
                 for statement in _TABLES:
                     self._db.execute(statement)
-        elif not self._db.execute("SELECT 1 FROM pragma_table_info('corrections') WHERE name = ?", _WAS[:1]).fetchone():
+        elif not _has_former_numbers(self._db):
             with transaction(self._db):
                 for table in ("corrections", "corrections_before"):
                     for name in _WAS:

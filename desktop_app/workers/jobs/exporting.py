@@ -235,6 +235,7 @@ class _Clean:
             beside=form.beside,
             offline=layout.offline,
             formulas=layout.formulas,
+            replaced=layout.replaced,
         )
         numeric = self._rows.numeric(layout.numeric)
         self.file = self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=numeric)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop_app.core.detection.table import ALL_SHEETS
@@ -18,7 +19,7 @@ from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.storage.lists.file import ListFile, source_copy
-from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.storage.mending.corrections import corrections_in, replaced_in
 from desktop_app.workers.list_blocks import RowTally
 
 if TYPE_CHECKING:
@@ -163,6 +164,7 @@ class CleanSheetOutput:
             beside=form.beside,
             offline=offline,
             formulas=store.understanding.formulas,
+            replaced=partial(replaced_in, store.db),
         )
         self._numeric = self._rows.numeric(store.understanding.typed_columns if form.typed else ())
         self._book = _own_workbook(job, store, len(self._rows.header))

@@ -65,6 +65,14 @@ def test_the_numbers_stand_beside_what_was_typed_if_that_is_wanted() -> None:
     assert again.header == ["Phone (E.164)", "Phone", "Phone (E.164) (Dialproof)"]
 
 
+def test_a_number_that_was_corrected_to_another_does_not_stand_in_the_phone_column() -> None:
+    # GIVEN that the cells of the first and the last row hold valid numbers that aren't meant
+    given = batch({6: [number(0, "+445", GOOD), number(0, "+446", GOOD)]})
+    corrected = {(given.row[0], 0): "07 1", (given.row[6], 1): "07 6"}
+    clean = CleanRows(COLUMNS, MOBILE, beside=True, replaced=lambda rows: corrected if rows else {})
+    assert [row[1:3] for row in rows(clean, given)] == [["07 1", "+441"], ["raw; 07 6", "+445; +446"]]
+
+
 @pytest.mark.parametrize(("beside", "numeric"), [(False, [0, 2]), (True, [0, 3])])
 def test_numbers_of_the_list_stay_numbers_where_their_columns_are(beside: bool, numeric: list[int]) -> None:
     assert CleanRows(COLUMNS, MOBILE, beside=beside).numeric([0, 2]) == numeric

@@ -131,7 +131,7 @@ async def test_a_list_erased_for_good_counts_in_its_month(world: World, caps: Sp
 async def test_one_by_one_stops_at_the_cap_with_its_answers_kept(world: World, caps: SpendingCaps) -> None:
     caps.save(PRICED, Caps(list=D(3)))
     batch = await priced(world, british(8), 8, via=Via.REALTIME)
-    with pytest.raises(CapReached):
+    with pytest.raises(CapReached, match="what is left costs 5 credits"):
         await world.verification.run(batch.id, 1)
     assert len(world.service.checked) == 3
     assert answered(world.tasks(batch)) == 3
