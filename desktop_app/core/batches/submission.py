@@ -6,7 +6,7 @@
        ▲            │  └───► rejected (said no, charged nothing) ──► prepared | split
        ├────────────┤            ├─► dropped (a person left it)  failed (the task ended without a result)
                     └──────► unknown ── a person decides ──► accepted | prepared | left
-                                 ▲
+                                 ▲                           (once in doubt, a refused one is left, not dropped)
     prepared (after a 429) or rejected, but the balance fell
 
     unknown ── sent once more with the same idempotency key, which the profile names ──► sending
@@ -183,7 +183,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.REJECTED, E.DOUBTED): S.UNKNOWN,  # refused, and the balance fell by about its price
     (S.PREPARED, E.DOUBTED): S.UNKNOWN,  # the same after a 429, before it would be sent again
     (S.REJECTED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent again
-    (S.REJECTED, E.DECIDED_LEAVE): S.DROPPED,  # a person gave it up: it counts as never sent
+    (S.REJECTED, E.DECIDED_LEAVE): S.DROPPED,  # a person gave it up: it counts as never sent, unless `doubted`
     (S.DROPPED, E.DECIDED_RESEND): S.PREPARED,  # a person has it sent after all
     # A person gave its task id: for the first time (it may have been refused all the same), or another one.
     **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, S.DROPPED, *AT_SERVICE)},
@@ -221,9 +221,17 @@ class TransitionNotAllowedError(Exception):
     """Raised for a fault in the program: this event can't happen in that state."""
 
 
-def after(state: TaskState, event: TaskEvent) -> TaskState:
-    """Return the state that follows `event` in `state`. Raise `TransitionNotAllowedError` where none does."""
+# After one of these an earlier submission may have arrived, whatever comes of the next one.
+DOUBTS = (E.DOUBTED, E.RESTORED)
+
+
+def after(state: TaskState, event: TaskEvent, *, doubted: bool = False) -> TaskState:
+    """Return the state that follows `event` in `state`. Raise `TransitionNotAllowedError` where none does.
+
+    `doubted`: the task has one of `DOUBTS` behind it, so that it can't count as never sent.
+    """
     try:
-        return TRANSITIONS[state, event]
+        reached = TRANSITIONS[state, event]
     except KeyError:
         raise TransitionNotAllowedError(f"{event} in state {state}") from None
+    return S.LEFT if doubted and reached is S.DROPPED else reached

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from desktop_app.core.batches.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.batches.submission import ENDED, STOPPED_BETWEEN, TO_SEND, TaskEvent, TaskState, after
+from desktop_app.core.batches.submission import DOUBTS, ENDED, STOPPED_BETWEEN, TO_SEND, TaskEvent, TaskState, after
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.charges import Spent
 from desktop_app.storage.backup.backups import Backups
@@ -53,6 +53,14 @@ _WAITING = ", ".join(f"'{state.value}'" for state in sorted(TO_SEND | {TaskState
 _SENT_OR_WAITING = f"""
     SELECT 1 FROM tasks WHERE batch_id = ?1 AND (sent_at >= ?2 OR state IN ({_WAITING})) LIMIT 1
 """  # noqa: S608 - names of our states
+# What was divided since was doubted for all its parts.
+_DOUBTED = f"""
+    SELECT 1 FROM tasks JOIN tasks AS whole ON whole.batch_id = tasks.batch_id AND whole.country = tasks.country
+        AND whole.again = tasks.again AND whole.first <= tasks.first
+        AND whole.first + whole.numbers >= tasks.first + tasks.numbers
+    JOIN events ON events.batch_id = whole.batch_id AND events.task_id = whole.id
+    WHERE tasks.id = ? AND events.kind IN ({", ".join(f"'{event.value}'" for event in DOUBTS)}) LIMIT 1
+"""  # noqa: S608 - names of our events
 _NEWEST = """
     SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
     WHERE events.batch_id = ?1 AND events.id > ?4 AND (?2 IS NULL OR events.task_id = ?2)
@@ -214,11 +222,15 @@ class Journal:
         """Log `event` and move the task to the state that follows, with `changes` to its fields."""
         with transaction(self._db):
             task = self.task(task_id)
-            reached, moved = after(task.state, event), to_column(at)
+            reached, moved = after(task.state, event, doubted=self._doubted(task, event)), to_column(at)
             self._db.execute("UPDATE tasks SET state = ?, moved_at = ? WHERE id = ?", (reached.value, moved, task_id))
             update(self._db, "tasks", task_id, changes, _TASK_FIELDS)
             self._append(task.batch_id, task_id, at, event.value, detail)
         return self.task(task_id)
+
+    def _doubted(self, task: Task, event: TaskEvent) -> bool:
+        """Return True if a task that is given up was in doubt before: an earlier submission of it may have arrived."""
+        return event is TaskEvent.DECIDED_LEAVE and self._db.execute(_DOUBTED, (task.id,)).fetchone() is not None
 
     def note(self, task_id: int, **changes: Any) -> Task:
         """Change fields of a `Task` other than its state (progress, word, heard_at …)."""

@@ -139,4 +139,12 @@ MIGRATIONS = (
             'refused', 'doubted', 'taken', 'answered in the reply', 'decided: it arrived', 'journal restored')
         ORDER BY id DESC LIMIT 1)
     """,
+    # What was in doubt, sent again, refused and then left may have arrived the first time: it counts as sent.
+    """
+    UPDATE tasks SET state = 'left' WHERE state = 'dropped' AND EXISTS (
+        SELECT 1 FROM tasks AS whole JOIN events ON events.batch_id = whole.batch_id AND events.task_id = whole.id
+        WHERE whole.batch_id = tasks.batch_id AND whole.country = tasks.country AND whole.again = tasks.again
+            AND whole.first <= tasks.first AND whole.first + whole.numbers >= tasks.first + tasks.numbers
+            AND events.kind IN ('doubted', 'journal restored'))
+    """,
 )

@@ -12,7 +12,7 @@ from desktop_app.core.batches.outcome import told
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.errors import BatchMissing, KeyRefused, RequestRefused
+from desktop_app.core.errors import BatchMissing, KeyRefused, NoAnswer, RequestRefused, TooLarge
 from desktop_app.core.money.caps import Caps
 from desktop_app.core.output.form import OutputForm
 from desktop_app.services.account.spending_caps import SpendingCaps
@@ -131,3 +131,27 @@ async def test_in_a_journal_that_was_restored_it_may_have_been_sent(world: World
     batch = await refused_and_left(world)
     task = world.journal.record(world.tasks(batch)[2].id, TaskEvent.RESTORED, world.time.now(), {})
     assert task.state is S.UNKNOWN
+
+
+@pytest.mark.parametrize("divided", [False, True])
+async def test_what_was_in_doubt_before_it_was_refused_may_have_been_sent(world: World, divided: bool) -> None:
+    # GIVEN a submission that the service took, whose reply was lost, which was sent again, and refused
+    await world.session.save(PRICED, None)
+    batch = await world.prepared(british(4), connection=PRICED)
+    world.service.mishap("detect", NoAnswer(origin="https://service.example", reason="reset"))
+    await world.verification.run(batch.id, 1)
+    world.verification.decide_resend(world.tasks(batch)[0])
+    too_large = [TooLarge(status=413, message="No.")] if divided else []
+    refusals = [RequestRefused(status=422, message="No.")] * (2 if divided else 1)
+    world.service.mishap("detect", *too_large, *refusals)
+    await world.verification.run(batch.id, 1)
+    refused = [task for task in world.tasks(batch) if task.state is S.REJECTED]
+    assert len(refused) == len(refusals)
+    # WHEN it is left THEN its numbers count as sent, and can go once more among the unanswered alone
+    assert {world.verification.decide_leave(task).state for task in refused} == {S.LEFT}
+    assert world.verification.outcome(batch.id).submitted == 4
+    (sent,) = world.journal.money.sent_since(None, batch_id=batch.id)
+    assert sent.numbers == 4
+    with pytest.raises(BatchMissing, match="needs no decision"):
+        world.verification.decide_resend(refused[0])
+    assert await world.repeating.unanswered(batch.id) == Unanswered(4, failed=0, left=4)
