@@ -501,6 +501,11 @@ def _decide(into: argparse.ArgumentParser) -> None:
     way.add_argument("--arrived", metavar="ID", help="it arrived: the service's id of it, also in place of a wrong one")
     way.add_argument("--resend", action="store_true", help="it did not arrive: send it again")
     way.add_argument("--leave", action="store_true", help="leave it: its numbers stay without an answer")
+    into.add_argument(
+        "--again",
+        action="store_true",
+        help="with --resend of a dropped one: even if its numbers were sent within the last 24 hours",
+    )
 
 
 def _fetch(into: argparse.ArgumentParser) -> None:

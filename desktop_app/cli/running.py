@@ -288,7 +288,7 @@ async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) 
     if arguments.arrived:
         task = await services.verification.decide_arrived(task, arguments.arrived)
     elif arguments.resend:
-        task = services.verification.decide_resend(task)
+        task = await services.verification.decide_send_after_all(task, again=arguments.again)
     else:
         task = services.verification.decide_leave(task)
     talk.answer(_task_json(task), f"{task.shown_id} is {task.state}. “dialproof resume” carries on.")

@@ -237,7 +237,7 @@ class BeginRoundReusing(Job[BegunRound]):
 
 @dataclass(frozen=True, slots=True)
 class CountSentBefore(Job[list[int | None]]):
-    """Count the numbers of a batch's round that each of `others` has.
+    """Count the numbers of a batch's round, or of a `part` of it, that each of `others` has.
 
     Each number counts for the first of `others` that has it. None: its list can't be read.
     """
@@ -245,6 +245,7 @@ class CountSentBefore(Job[list[int | None]]):
     folder: Path
     batch_id: str
     others: tuple[SentBatch, ...]
+    part: SentRange | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,8 +107,14 @@ def test_what_is_refused_and_left_is_not_sent(program: Program, service: FakeSer
     found = program.call("export", batch["id"], "-o", output, "--verdict", "--json")
     assert (found.code, found.json["submitted"], found.json["answered"], found.json["unanswered"]) == (3, 2, 2, 0)
     assert [row["Verdict"] for row in records(output)] == ["good", "good", "not sent"]
-    # AND it can be sent after all
-    assert program.call("decide", refused, "--resend").code == 0
+    # AND it can be sent after all, once it is said that its number, which another list had since, is paid for twice
+    other = text_list(tmp_path / "other.csv", "Name,Tel", "N,+4915123456789")
+    assert program.call("verify", other, "-o", tmp_path / "other-o.csv").code == 0
+    asked = program.call("decide", refused, "--resend")
+    assert asked.code == 6
+    assert "has 1 of the 1 numbers" in asked.fault
+    assert "“--again”" in asked.fault
+    assert program.call("decide", refused, "--resend", "--again").code == 0
     assert program.call("resume").code == 0
     assert [row["Answer"] for row in records(output)] == ["answered"] * 3
 

@@ -52,7 +52,7 @@ from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.task_advancer import NEXT, result_aside, taught
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.erasing.disk import ErasureQueue
-from desktop_app.services.lists.sent_lately import keep_trace
+from desktop_app.services.lists.sent_lately import keep_trace, require_task_not_sent_lately
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -256,9 +256,26 @@ class Verification:
             return not taught(self._context, batch).in_reply
         return True
 
-    def decide_resend(self, task: Task) -> Task:
-        """Decide that a task did not arrive, or was refused: send it again."""
+    async def decide_send_after_all(self, task: Task, *, again: bool = False) -> Task:
+        """Decide to send a task again, also one that was refused and left.
+
+        Raise `SentBefore` if numbers of such a one were sent by another batch since, unless `again`.
+        """
         self._decidable(task, TaskEvent.DECIDED_RESEND)
+        if self._context.journal.task(task.id).state is not TaskState.DROPPED:
+            return self.decide_resend(task)
+        # Whoever prepares another list meanwhile sees these numbers wait, or is seen.
+        async with self._context.alone("preparing", self._context.journal.batch(task.batch_id).file):
+            if not again:
+                await require_task_not_sent_lately(self._context, task)
+            self._decidable(task, TaskEvent.DECIDED_RESEND)  # somebody else may have decided meanwhile
+            return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
+
+    def decide_resend(self, task: Task) -> Task:
+        """Decide that a task did not arrive, or was refused: send it again. One that was left asks first, above."""
+        self._decidable(task, TaskEvent.DECIDED_RESEND)
+        if self._context.journal.task(task.id).state is TaskState.DROPPED:
+            raise self._needs_none(task)
         now, batch = self._context.time.now(), self._context.journal.batch(task.batch_id)
         if replies.settle(self._context, batch, self._context.journal.task(task.id)):
             raise self._needs_none(task)

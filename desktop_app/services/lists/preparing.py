@@ -29,9 +29,6 @@ from desktop_app.core.errors import (
     NothingToSend,
     OutputTaken,
     ReuseChanged,
-    SentAndDeleted,
-    SentBefore,
-    SentInSeveral,
 )
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.caps import CapUsed
@@ -56,7 +53,7 @@ from desktop_app.services.jobs import BeginRound, CountStep
 from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.reusing import Reusing
-from desktop_app.services.lists.sent_lately import sent_lately
+from desktop_app.services.lists.sent_lately import require_not_sent_lately
 from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.failpoints import Moment
@@ -182,7 +179,7 @@ class Preparing:
             if order.step is None:
                 await self.suppression.numbered(new, marks)
             if not order.again and not order.connection.local:
-                await self._not_sent_lately(new, counts)
+                await require_not_sent_lately(self._context, new, counts)
             if order.then is not None:
                 self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
             if order.run_cap is not None:
@@ -263,16 +260,6 @@ class Preparing:
             name = store.source_name
         async with self._context.alone(list_id, name):
             yield
-
-    async def _not_sent_lately(self, new: Batch, counts: Mapping[str, int]) -> None:
-        found = await sent_lately(self._context, new, counts, self._context.time.now())
-        if found is None:
-            return
-        told = {"count": found.numbers, "total": sum(counts.values()), "name": new.file, "product": new.product}
-        if found.batch is None:
-            raise SentAndDeleted(**told)
-        kind = SentInSeveral if found.several else SentBefore
-        raise kind(**told, other=found.batch.name, batch=found.batch.id)
 
     def _promised_to_nobody(self, output: str, begun: Batch | None) -> None:
         """Raise `OutputTaken` if the unwritten result of another batch is to go to the same path."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import chain
@@ -17,7 +18,7 @@ from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task, without_split
 from desktop_app.core.batches.submission import TO_SEND, TaskState
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, SentAndDeleted, SentBefore, SentInSeveral
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
@@ -30,6 +31,8 @@ from desktop_app.storage.lists.sharing import SentBatch
 LATELY = timedelta(hours=24)
 # A fingerprint of fewer numbers could be broken by trying.
 _FEWEST = 2
+# Country, first place and how many, for some of a batch's numbers.
+_Places = list[tuple[str, int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +47,47 @@ class SentLately:
     several: bool = False
 
 
-async def sent_lately(
-    context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime
-) -> SentLately | None:
-    """Search similar batches for the numbers of a batch that has its round and isn't in the journal yet.
+async def require_not_sent_lately(context: ServiceContext, new: Batch, counts: Mapping[str, int]) -> None:
+    """Raise `SentBefore` if numbers of a batch that has its round, and isn't in the journal yet, were sent lately.
 
-    Similar batches have the same product and connection. `counts`: its numbers by country. Return None if no number was
-    sent.
+    Batches with the same product and connection are searched. `counts`: its numbers by country.
     """
-    return await _in_batches(context, new, now) or await _deleted(context, new, counts, now)
+    found = await _in_batches(context, new) or await _deleted(context, new, [_whole(counts)])
+    if found is not None:
+        raise _question(found, new, new.file, sum(counts.values()))
 
 
-async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> SentLately | None:
+async def require_task_not_sent_lately(context: ServiceContext, task: Task) -> None:
+    """Raise `SentBefore` if numbers of a task that was refused and left were sent by another batch since."""
+    batch = context.journal.batch(task.batch_id)
+    if batch.base_url == LOCAL:
+        return
+    await context.up_to_date(batch)
+    counts: Counter[str] = Counter()
+    for each in without_split(context.journal.tasks(batch.id)):
+        counts[each.country] += 0 if each.again else each.numbers
+    part = SentRange.of(task)
+    wholes = [_whole(counts), [(part.country, part.first, part.numbers)]]
+    found = await _in_batches(context, batch, part) or await _deleted(context, batch, wholes)
+    if found is not None:
+        count = min(found.numbers, task.numbers)
+        raise _question(replace(found, numbers=count), batch, f"{batch.file}, {task.shown_id}", task.numbers)
+
+
+def _question(found: SentLately, new: Batch, name: str, total: int) -> SentBefore:
+    told = {"count": found.numbers, "total": total, "name": name, "product": new.product}
+    if found.batch is None:
+        return SentAndDeleted(**told)
+    kind = SentInSeveral if found.several else SentBefore
+    return kind(**told, other=found.batch.name, batch=found.batch.id)
+
+
+async def _in_batches(context: ServiceContext, new: Batch, part: SentRange | None = None) -> SentLately | None:
+    now = context.time.now()
     others: list[Batch] = []
     sent: list[SentBatch] = []
     for batch in context.journal.batches(deleted=True):
-        if (batch.base_url, batch.product) != (new.base_url, new.product):
+        if (batch.base_url, batch.product) != (new.base_url, new.product) or batch.id == new.id:
             continue
         await asyncio.sleep(0)  # there may be thousands, with thousands of tasks, and the window must go on
         if not context.journal.sent_or_waiting(batch.id, now - LATELY):
@@ -76,7 +104,7 @@ async def _in_batches(context: ServiceContext, new: Batch, now: datetime) -> Sen
             sent.append(SentBatch(context.lists.folder(batch.list_id), batch.id, ranges))
     if not sent:
         return None
-    found = await context.worker.run(CountSentBefore(context.lists.folder(new.list_id), new.id, tuple(sent)))
+    found = await context.worker.run(CountSentBefore(context.lists.folder(new.list_id), new.id, tuple(sent), part))
     counts = [count or 0 for count in found]
     most = max(range(len(counts)), key=counts.__getitem__)
     if not counts[most]:
@@ -90,7 +118,8 @@ async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> No
     A list that can't be read any more leaves no fingerprint.
     """
     tasks = without_split(context.journal.tasks(batch.id))
-    sent = sum(each.numbers for each in tasks if _counts(each, now, gone=True) and not each.again)
+    lately = [each for each in tasks if _counts(each, now, gone=True)]
+    sent = sum(each.numbers for each in lately if not each.again)
     if batch.base_url == LOCAL or not sent:
         return
     try:
@@ -100,20 +129,29 @@ async def keep_trace(context: ServiceContext, batch: Batch, now: datetime) -> No
     except DialproofError:
         return
     if found := _fingerprint(batch, chain.from_iterable(numbers)):
-        at = max(each.sent_at for each in tasks if each.sent_at)
+        at = max(each.sent_at for each in lately if each.sent_at)
         trace = {"of": found, "numbers": sent, "sent": at.isoformat()}
         context.journal.save_setting(Setting.DELETED_LATELY, [*_still_lately(context.journal, now), trace])
 
 
-async def _deleted(context: ServiceContext, new: Batch, counts: Mapping[str, int], now: datetime) -> SentLately | None:
-    traces = _still_lately(context.journal, now)
+def _whole(counts: Mapping[str, int]) -> _Places:
+    return [(country, 0, count) for country, count in counts.items()]
+
+
+async def _deleted(context: ServiceContext, new: Batch, wholes: Sequence[_Places]) -> SentLately | None:
+    """Search for a deleted list that had exactly the numbers of a batch at one of these sets of places."""
+    traces = _still_lately(context.journal, context.time.now())
     if not traces:
         return None
     with context.list_of(new) as store:
         read = partial(store.numbers, new.id)
-        numbers = await asyncio.to_thread(lambda: [read(country, 0, count) for country, count in counts.items()])
-    found = _fingerprint(new, chain.from_iterable(numbers))
-    return next((SentLately(each["numbers"], None) for each in traces if each["of"] == found), None)
+        for places in wholes:
+            numbers = await asyncio.to_thread(lambda: [read(*each) for each in places])  # noqa: B023 - awaited at once
+            found = _fingerprint(new, chain.from_iterable(numbers))
+            for trace in traces:
+                if trace["of"] == found:
+                    return SentLately(trace["numbers"], None)
+    return None
 
 
 def _still_lately(journal: Journal, now: datetime) -> list[dict[str, Any]]:
@@ -136,9 +174,10 @@ def _fingerprint(batch: Batch, numbers: Iterable[str]) -> str:
 def _counts(task: Task, now: datetime, *, gone: bool) -> bool:
     """Return True if a task's numbers were sent lately or still may be. In a deleted batch nothing waits to be sent.
 
-    A clock that was set back puts the time of sending in the future: that counts as lately as well.
+    A clock that was set back puts the time of sending in the future: that counts as lately as well. What was refused
+    and left wasn't sent; before it is sent after all, `require_task_not_sent_lately` is asked.
     """
-    if task.state is TaskState.SPLIT:
+    if task.state in {TaskState.SPLIT, TaskState.DROPPED}:
         return False
     lately = task.sent_at is not None and now - task.sent_at < LATELY
     waits = task.state in TO_SEND | {TaskState.UNKNOWN} and not gone

@@ -51,7 +51,8 @@ _TASK_COLUMNS = (*_TASK_NAMES, "message_parts")
 _TASKS = f"SELECT {', '.join(_TASK_COLUMNS)} FROM tasks WHERE batch_id = ? ORDER BY part"  # noqa: S608 - names of our class
 _WAITING = ", ".join(f"'{state.value}'" for state in sorted(TO_SEND | {TaskState.UNKNOWN}))
 _SENT_OR_WAITING = f"""
-    SELECT 1 FROM tasks WHERE batch_id = ?1 AND (sent_at >= ?2 OR state IN ({_WAITING})) LIMIT 1
+    SELECT 1 FROM tasks WHERE batch_id = ?1
+        AND ((sent_at >= ?2 AND state <> '{TaskState.DROPPED.value}') OR state IN ({_WAITING})) LIMIT 1
 """  # noqa: S608 - names of our states
 # What was divided since was doubted for all its parts.
 _DOUBTED = f"""

@@ -64,13 +64,21 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
     return found
 
 
-def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> list[int | None]:
+def sent_before(
+    folder: Path, batch_id: str, others: Sequence[SentBatch], part: SentRange | None = None
+) -> list[int | None]:
     """Count for each of `others` how many of a batch's numbers it has sent; each number counts for the first only.
 
+    `part`: only these of its numbers.
     None for a batch whose list can't be read. Raises `sqlite3.DatabaseError` if the list in `folder` can't be.
     """
     with closing(open_file(folder / FILE_NAME, writable=False)) as db:
-        _remember(db, "SELECT e164 FROM {schema}.numbers WHERE batch = ?", values=(batch_id,))
+        ours = "SELECT e164 FROM {schema}.numbers WHERE batch = ?"
+        if part is None:
+            _remember(db, ours, values=(batch_id,))
+        else:
+            place = (part.country, part.first, part.first + part.numbers)
+            _remember(db, f"{ours} AND country = ? AND place >= ? AND place < ?", values=(batch_id, *place))
         return [_taken_out(db, other) for other in others]
 
 
@@ -98,7 +106,7 @@ def _go_on(time_is_up: TimeIsUp) -> None:
         raise _TimeIsUpError
 
 
-def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ()) -> None:
+def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str | int] = ()) -> None:
     db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
     db.execute("CREATE TEMP TABLE here (digits INTEGER PRIMARY KEY)")
     for numbers in queries:

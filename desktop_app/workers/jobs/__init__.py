@@ -80,7 +80,7 @@ def _numbers_of(job: _OfStep) -> Sequence[int] | None:
 
 def count_sent_before(_report: WorkProgress, job: jobs.CountSentBefore) -> list[int | None]:
     """Count the numbers of a batch's round that each of the others has sent; each counts for the first that has it."""
-    return list_sharing.sent_before(job.folder, job.batch_id, job.others)
+    return list_sharing.sent_before(job.folder, job.batch_id, job.others, job.part)
 
 
 def begin_again(_report: WorkProgress, job: jobs.BeginAgain) -> dict[str, int]:

@@ -12,7 +12,15 @@ from desktop_app.core.batches.outcome import told
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.errors import BatchMissing, KeyRefused, NoAnswer, RequestRefused, TooLarge
+from desktop_app.core.errors import (
+    BatchMissing,
+    KeyRefused,
+    NoAnswer,
+    RequestRefused,
+    SentAndDeleted,
+    SentBefore,
+    TooLarge,
+)
 from desktop_app.core.money.caps import Caps
 from desktop_app.core.output.form import OutputForm
 from desktop_app.services.account.spending_caps import SpendingCaps
@@ -93,7 +101,7 @@ async def test_it_can_be_sent_after_all(world: World, via: Via) -> None:
     (task,) = world.tasks(batch)
     assert task.state is S.REJECTED
     world.verification.decide_leave(task)
-    assert world.verification.decide_resend(world.journal.task(task.id)).state is S.PREPARED
+    assert (await world.verification.decide_send_after_all(world.journal.task(task.id))).state is S.PREPARED
     world.service.mishaps.clear()
     world.put_right(batch)
     await world.verification.run(batch.id, 1)
@@ -120,7 +128,7 @@ async def test_numbers_that_were_refused_when_they_were_sent_again_had_left_befo
     assert (found.sent, found.unanswered, found.disagreements) == (2, 2, ())
     # AND they go once more among the unanswered alone, so that they can't go twice
     with pytest.raises(BatchMissing, match="needs no decision"):
-        world.verification.decide_resend(again)
+        await world.verification.decide_send_after_all(again)
     assert await world.repeating.unanswered(batch.id) == Unanswered(2, failed=0, left=2)
     await world.repeating.repeat(batch.id, 2)
     await world.verification.run(batch.id, 1)
@@ -155,3 +163,42 @@ async def test_what_was_in_doubt_before_it_was_refused_may_have_been_sent(world:
     with pytest.raises(BatchMissing, match="needs no decision"):
         world.verification.decide_resend(refused[0])
     assert await world.repeating.unanswered(batch.id) == Unanswered(4, failed=0, left=4)
+
+
+async def test_its_numbers_are_no_question_for_another_list_until_it_is_sent_after_all(world: World) -> None:
+    # GIVEN three numbers that were refused and left, beside six that were sent
+    batch = await refused_and_left(world)
+    dropped = world.tasks(batch)[2]
+    # THEN another list of the three goes without a question, and one of the six doesn't
+    other = await world.prepared(british(3, start=6), connection=PRICED, again=False)
+    with pytest.raises(SentBefore, match="6 of the 6"):
+        await world.prepared(british(6), connection=PRICED, again=False)
+    # AND what was left asks before it would pay for them once more
+    world.service.mishaps.clear()
+    await world.verification.run(other.id, 1)
+    with pytest.raises(SentBefore, match=rf"\(batch {other.id}\) has 3 of the 3 numbers in .*{batch.id}/3"):
+        await world.verification.decide_send_after_all(dropped)
+    with pytest.raises(BatchMissing):
+        world.verification.decide_resend(dropped)
+    assert world.journal.task(dropped.id).state is S.DROPPED
+    assert (await world.verification.decide_send_after_all(dropped, again=True)).state is S.PREPARED
+
+
+@pytest.mark.parametrize("first", [0, 6])
+async def test_it_asks_about_a_list_that_was_deleted_since(world: World, first: int) -> None:
+    batch = await refused_and_left(world)
+    world.service.mishaps.clear()
+    other = await world.prepared(british(9 - first, start=first), connection=PRICED, again=True)
+    await world.verification.run(other.id, 1)
+    await world.verification.forget(other.id)
+    with pytest.raises(SentAndDeleted, match="had 3 of the 3 numbers"):
+        await world.verification.decide_send_after_all(world.tasks(batch)[2])
+
+
+async def test_numbers_of_its_own_list_that_were_sent_elsewhere_are_no_question_for_it(world: World) -> None:
+    batch = await refused_and_left(world)
+    world.service.mishaps.clear()
+    other = await world.prepared(british(6), connection=PRICED, again=True)
+    await world.verification.run(other.id, 1)
+    decided = await world.verification.decide_send_after_all(world.tasks(batch)[2])
+    assert decided.state is S.PREPARED

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.errors import SentBefore
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import dialog_of, fill, texts
 from tests.ui.monitor_batches import JOINED, REFUSED, write_batch
@@ -40,6 +42,35 @@ async def test_where_the_answers_come_in_the_reply_no_id_is_asked_for(
     assert [*dialog._ways] == [Way.RESEND, Way.LEAVE]
     assert not dialog.task_id.isVisible()
     dialog.later.click()
+
+
+async def test_what_was_left_asks_before_it_pays_for_numbers_that_were_sent_elsewhere_since(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a task that was refused and left, whose numbers another list had since
+    ran = stage.overhear("run_batch")
+    batch = write_batch(stage.services.journal, "refused.csv", [("GB", 5, REFUSED)])
+    stage.monitor.show_batch(batch.id)
+    stage.services.verification.decide_leave(stage.services.journal.tasks(batch.id)[0])
+
+    async def sent_since(_context: object, _task: object) -> None:
+        raise SentBefore(count=5, total=5, name="refused.csv", product="p", other="b.csv", batch="b7")
+
+    monkeypatch.setattr("desktop_app.services.batches.verification.require_task_not_sent_lately", sent_since)
+    (task,) = stage.services.journal.tasks(batch.id)
+    stage.monitor.decisions.decide(status_of(batch, [task]), task)
+    dialog = dialog_of(stage)
+    dialog.choose(Way.RESEND)
+    # WHEN it is to be sent THEN it is a question
+    dialog.confirm.click()
+    await stage.until(dialog.trouble.isVisible)
+    assert "has 5 of the 5 numbers" in dialog.trouble.text()
+    assert "press the button again" in dialog.trouble.text()
+    assert stage.services.journal.tasks(batch.id)[0].state is TaskState.DROPPED
+    # AND the same button answers it
+    dialog.confirm.click()
+    await stage.until(lambda: ran == [batch.id])
+    assert stage.services.journal.tasks(batch.id)[0].state is TaskState.PREPARED
 
 
 async def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(stage: Stage) -> None:
@@ -87,5 +118,5 @@ async def test_what_was_refused_and_left_counts_as_refused_and_can_be_sent_after
     assert [*dialog._ways] == [Way.ARRIVED, Way.RESEND]
     dialog.choose(Way.RESEND)
     dialog.confirm.click()
-    assert ran == [batch.id]
+    await stage.until(lambda: ran == [batch.id])
     assert journal.task(task.id).state is TaskState.PREPARED

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRa
 from desktop_app.core.batches.batch import Batch, Task, Via, leadable
 from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import NEED_PERSON, TaskState
-from desktop_app.core.errors import DialproofError, NotFound
+from desktop_app.core.errors import DialproofError, NotFound, SentBefore
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.ui.frame.context import PageContext
@@ -126,6 +126,7 @@ class DecideDialog(QDialog):
         self._task = task
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._refused = task.state in _REFUSED
+        self._warned = False  # the same button pays once more for numbers that were sent elsewhere since
         self._accepted = task.state not in NEED_PERSON | _REFUSED
         asked = words.tr("How should it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
         self.setWindowTitle(words.tr("Send it again?", "decide") if self._refused else asked)
@@ -252,6 +253,7 @@ class DecideDialog(QDialog):
 
     def _changed(self) -> None:
         way = self.way()
+        self._warned = False
         self.trouble.hide()
         self.unknown.hide()
         self.confirm.setEnabled(way is not None and (way is not Way.ARRIVED or bool(self.task_id.text().strip())))
@@ -271,13 +273,15 @@ class DecideDialog(QDialog):
         if way is None or not self.confirm.isEnabled():
             return
         verification = self._context.services.verification
+        slow = None
         if way is Way.ARRIVED:
+            slow = verification.decide_arrived(self._task, self.task_id.text().strip())
+        elif way is Way.RESEND and self._task.state is TaskState.DROPPED:
+            slow = verification.decide_send_after_all(self._task, again=self._warned)
+        if slow is not None:
             self._wait(True)
             self._context.runner.start(
-                f"decide {self._task.id}",
-                verification.decide_arrived(self._task, self.task_id.text().strip()),
-                done=lambda _task: self._settled(),
-                failed=self._failed,
+                f"decide {self._task.id}", slow, done=lambda _task: self._settled(), failed=self._failed
             )
             return
         try:
@@ -297,6 +301,7 @@ class DecideDialog(QDialog):
 
     def _failed(self, error: Exception) -> None:
         self._wait(False)
+        self._warned = isinstance(error, SentBefore)
         if isinstance(error, NotFound) and self.way() is Way.ARRIVED:
             message = words.tr("The service has no task {}. Check the id.", "decide")
             self.unknown.setText(message.format(self.task_id.text().strip()))
@@ -311,7 +316,8 @@ class DecideDialog(QDialog):
             self.task_id.selectAll()
 
     def _wait(self, waiting: bool) -> None:
-        self.confirm.set_busy(waiting, words.tr("Asking the service…", "decide"))
+        asking = words.tr("Asking the service…", "decide") if self.way() is Way.ARRIVED else ""
+        self.confirm.set_busy(waiting, asking)
         for button in self._ways.values():
             button.setEnabled(not waiting)
         self.task_id.setEnabled(not waiting)
