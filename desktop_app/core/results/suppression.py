@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 # Columns of an output, where any suppression list applies; and the columns of the sheet that proves them.
 SUPPRESSED_COLUMNS = ("Suppressed by", "Suppressed since")
 PROOF_COLUMNS = ("Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since", "Suppressed until")
@@ -166,9 +167,14 @@ class KeptBack:
         return cls(saved["numbers"], saved["digest"], tuple(saved["lists"]), saved["unsettled"])
 
 
+def since_epoch(seconds: int) -> datetime:
+    """Return the moment so many seconds after 1970 began, or before: Windows' own conversion knows none before."""
+    return _EPOCH + timedelta(seconds=seconds)
+
+
 def day_of(seconds: int) -> str:
     """Return the day of a moment as files have it: “2026-03-01”."""
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d}"
+    return f"{since_epoch(seconds):%Y-%m-%d}"
 
 
 def joined_names(suppressed: Sequence[Suppressing]) -> tuple[str, str]:

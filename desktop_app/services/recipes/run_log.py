@@ -95,8 +95,7 @@ class RunLog:
             async with self._alone(name):
                 path = self.path(name)
                 if path is None or not await asyncio.to_thread(os.path.exists, path):
-                    # Without its folder, perhaps a share that is away, the sheet may come back as it was.
-                    return path is None or await asyncio.to_thread(os.path.isdir, path.parent)
+                    return path is None or await asyncio.to_thread(_gone, path)
                 sheet = await asyncio.to_thread(_sheet, await self._records(name))
                 await self._context.quick.run(replace(sheet, output=path))
         except DialproofError as error:  # it is open in a spreadsheet program, say
@@ -142,6 +141,15 @@ class RunLog:
 
 
 # --- Its lines ---
+
+
+def _gone(sheet: Path) -> bool:
+    """Return True if a sheet that isn't there was deleted; it comes back as it was with a share that is away.
+
+    Where a share was, nothing is, or an empty folder; where a folder was deleted, others are left.
+    """
+    folder = sheet.parent
+    return folder.is_dir() or (folder.parent.is_dir() and any(folder.parent.iterdir()))
 
 
 def _sheet(records: Sequence[RunRecord]) -> SaveSheet:

@@ -12,9 +12,8 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
-from desktop_app.core.results.suppression import SuppressionMarks, day_of
+from desktop_app.core.results.suppression import SuppressionMarks, day_of, since_epoch
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import SUPPRESSED, batch_sql
 from desktop_app.storage.lists.view import marks_in
@@ -114,4 +113,4 @@ def proofs(store: ListFile) -> Iterator[Proof]:
 
 def moment_of(seconds: int) -> str:
     """Return a moment as files have it: “2026-03-01 09:30 UTC”; a date of a person's own file has no time."""
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC" if seconds % _DAY else day_of(seconds)
+    return f"{since_epoch(seconds):%Y-%m-%d %H:%M} UTC" if seconds % _DAY else day_of(seconds)

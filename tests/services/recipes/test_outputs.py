@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -110,24 +111,53 @@ async def test_the_log_sheet_forgets_a_list_when_it_is_deleted(
     assert not again.retention.pending
 
 
+def unmount(share: Path) -> None:
+    """Leave an empty folder where a share was."""
+    share.rename(share.with_name("away"))
+    share.mkdir()
+
+
+def mount(share: Path) -> None:
+    """Bring it back."""
+    share.rmdir()
+    share.with_name("away").rename(share)
+
+
 async def test_a_log_sheet_whose_folder_is_away_or_whose_recipe_is_renamed_forgets_a_list_later(
-    world: World, recipe: Recipe, put: Put, folder: Path
+    world: World, recipe: Recipe, put: Put, tmp_path: Path
 ) -> None:
     # GIVEN a sheet whose folder is away, as a share is, while its list is deleted
+    share = tmp_path / "share"
+    await asyncio.to_thread(share.mkdir)
+    recipe = replace(recipe, output=replace(recipe.output, folder=str(share / "done")))
+    world.recipes.save(recipe)
     run = await world.runs.run(recipe, put("secret.csv", british(2)))
     path = world.runs.log.path("Weekly")
     assert path is not None
-    away = path.parent.rename(folder / "away")
+    unmount(share)
     await world.verification.forget(run.batch_id)
     assert world.retention.pending
     # WHEN its recipe is renamed meanwhile, and the folder is there again
     world.recipes.rename("Weekly", "Monthly")
     await world.retention.tidy()
     assert world.retention.pending
-    away.rename(path.parent)
+    mount(share)
     await world.retention.tidy()
     # THEN the sheet doesn't name the list any more
     assert [row[2] for row in list(openpyxl.load_workbook(path).worksheets[0].values)[1:]] == []
+    assert not world.retention.pending
+
+
+async def test_a_log_sheet_that_was_deleted_with_its_folder_owes_nothing(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    run = await world.runs.run(recipe, put("secret.csv", british(2)))
+    path = world.runs.log.path("Weekly")
+    assert path is not None
+    put("others.csv", british(2))
+    shutil.rmtree(path.parent)
+    await world.verification.forget(run.batch_id)
+    await world.retention.tidy()
     assert not world.retention.pending
 
 
