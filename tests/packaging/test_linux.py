@@ -176,7 +176,10 @@ def test_the_manual_page_has_every_command_and_option_and_the_exit_codes(tmp_pat
         ("dialproof verify --co", ["--column", "--country", "--country-column"]),
         ("dialproof verify list.csv --via ", ["auto", "json", "file", "realtime"]),
         ("dialproof verify --password-file ", []),
-        ("dialproof decide task --", ["--help", "--base-url", "--home", "--json", "--arrived", "--resend", "--leave"]),
+        (
+            "dialproof decide task --",
+            ["--help", "--base-url", "--home", "--json", "--arrived", "--resend", "--leave", "--again"],
+        ),
         ("dialproof serve ex", []),
     ],
 )
