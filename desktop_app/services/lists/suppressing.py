@@ -116,13 +116,6 @@ class Suppression:
         """Delete a file that was read and isn't added."""
         await self._intake.delete(read.list_id)
 
-    async def add_file(
-        self, source: Path, country: str, name: str, purpose: str = "", *, replacing: bool = False
-    ) -> SuppressionList:
-        """Read a file, its national numbers of `country`, and `add` it."""
-        read = await self._intake.read(source, ReadOptions(country=country or None))
-        return await self.add(read, name, purpose, replacing=replacing)
-
     async def add(  # noqa: PLR0913 - the same
         self,
         read: ReadList,

@@ -108,7 +108,8 @@ async def test_a_card_says_which_numbers_stay_although_the_organisations_file_lo
     small: SmallServices, tmp_path: Path
 ) -> None:
     services = small.services
-    found = await services.suppression.add_file(file(tmp_path, "+447400000001", "+447400000002"), "", "Do not call")
+    read, _ = await services.suppression.read(file(tmp_path, "+447400000001", "+447400000002"), "")
+    found = await services.suppression.add(read, "Do not call")
     card = ListCard(replace(found, shared=True, gone=2), services)
     told = [label.text() for label in card.findChildren(Label)]
     assert any(each.startswith("2 numbers are no longer in the file, and stay suppressed") for each in told)
