@@ -186,14 +186,14 @@ class Corrections:
         """
         several = self._store.several
         only = "rows.row > :after" if rows is None else "rows.row IN (SELECT value FROM json_each(:rows))"
-        wanted = "(problem <> '' OR e164 <> '')" if valid else "problem <> ''"
-        alone = f"SELECT row, 0 AS place, 0 AS slot, raw, problem, cells, e164 FROM rows WHERE {wanted} AND {only}"  # noqa: S608 - constants
+        wanted = "({0}.problem <> '' OR {0}.e164 <> '')" if valid else "{0}.problem <> ''"
+        alone = f"""SELECT row, 0 AS place, 0 AS slot, raw, problem, cells, e164 FROM rows
+            WHERE {wanted.format("rows")} AND {only}"""  # noqa: S608 - constants
         if several:
-            of_several = wanted.replace("problem", "n.problem").replace("e164", "n.e164")
             alone += f""" AND row NOT IN (SELECT row FROM row_numbers)
                 UNION ALL SELECT rows.row, place, slot, n.raw, n.problem, cells, n.e164
                 FROM rows JOIN row_numbers AS n ON n.row = rows.row
-                WHERE {of_several} AND {only}"""  # noqa: S608 - the same
+                WHERE {wanted.format("n")} AND {only}"""  # noqa: S608 - the same
         asked = {"after": after, "most": most, "rows": _as_json(rows or ())}
         cursor = self._db.execute(f"{alone} ORDER BY 1, 2 LIMIT :most", asked)
         return [CorrectableNumber(*found) for found in cursor]

@@ -18,7 +18,7 @@ from typing import Protocol
 from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
-from desktop_app.core.output.clean import CleanRows, emptied_line
+from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import OURS, OutputShape, free_names
 from desktop_app.core.output.problem_rows import ProblemWords, problem_columns, problem_header
 from desktop_app.core.output.row import ROW, Outcome, OutputBatch, outcome_of, rows_in_words
@@ -41,7 +41,14 @@ from desktop_app.storage.results.output_batches import output_batches
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.blocks_beside import BlocksBeside, ListWatch, worth_it
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
-from desktop_app.workers.jobs.workbook_copies import CleanSheetOutput, Lines, OriginalOutput, Rows, clean_line, cut_line
+from desktop_app.workers.jobs.workbook_copies import (
+    CleanSheetOutput,
+    Lines,
+    OriginalOutput,
+    Rows,
+    clean_about,
+    cut_line,
+)
 from desktop_app.workers.list_blocks import ListBlocks, OutputLayout, Place, RowTally
 from desktop_app.workers.row_store import WriterClient, writer_line
 
@@ -256,9 +263,7 @@ class _Clean:
         return self._rows.emptied
 
     def finish(self, about: Lines) -> Sequence[str]:
-        emptied = emptied_line(self.emptied)
-        first = clean_line(self._form, self.kept or 0)
-        self._writer.about([first, *emptied, *about, *cut_line(self._writer.cut_cells)])
+        self._writer.about(clean_about(self._form, self.kept or 0, self.emptied, about, self._writer.cut_cells))
         return ()
 
 

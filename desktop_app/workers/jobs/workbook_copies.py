@@ -191,12 +191,15 @@ class CleanSheetOutput:
 
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
-        emptied = emptied_line(self.emptied)
-        first = clean_line(self._form, self.kept or 0)
-        return self._book.save([first, *emptied, *about, *cut_line(self._cut_cells)])
+        return self._book.save(clean_about(self._form, self.kept or 0, self.emptied, about, self._cut_cells))
 
 
-def clean_line(form: OutputForm, kept: int) -> tuple[str, str]:
+def clean_about(form: OutputForm, kept: int, emptied: int, about: Lines, cut: int) -> Lines:
+    """Return the About sheet of a clean list: its length first, and the cells that are empty or `cut`."""
+    return [_clean_line(form, kept), *emptied_line(emptied), *about, *cut_line(cut)]
+
+
+def _clean_line(form: OutputForm, kept: int) -> tuple[str, str]:
     """Return the line of the About sheet that says how long a clean list is."""
     which = "good and doubtful" if form.doubtful else "good"
     return CLEAN_LIST, f"{rows_in_words(kept)} with {which} numbers, each number once."
