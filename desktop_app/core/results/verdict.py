@@ -195,9 +195,9 @@ class Judge(Judging):
         self._reasons = [at for at, name in enumerate(names) if is_reason(name)]
         self._judged = Memo(self._gravest)
 
-    def grade(self, first: int, *values: str) -> int:
-        """Return how grave the values of the telling columns from `first` on are together, as `GRADES` has it."""
-        return max(0, *(memo[value] for memo, value in zip(self._grades[first:], values, strict=False)))
+    def grade(self, telling: int, value: str) -> int:
+        """Return how grave a value of the telling column at a place among these is, as `GRADES` has it."""
+        return self._grades[telling][value]
 
     def answered(self, answer: NumberAnswer) -> Judged:
         """Return the verdict on a number that has an answer of the batch."""

@@ -366,8 +366,8 @@ class _Comparing:
                 self._earlier()
                 self._later("met.id", f"LEFT JOIN temp.earlier_numbers AS met ON met.digits = {_DIGITS}")
                 self._gone()
-            found = dict(self._db.execute("SELECT kind, COUNT(*) FROM main.changes GROUP BY 1").fetchall())
-            counts = {change: found.get(change.value, 0) for change in Change}
+            each = ", ".join(f"COUNT(*) FILTER (WHERE kind = '{change}')" for change in Change)
+            counts = dict(zip(Change, self._db.execute(f"SELECT {each} FROM main.changes").fetchone(), strict=True))  # noqa: S608 - constants
             columns = self._counted() if counts[Change.CHANGED] else self._columns
             reused = self._reused()
             self._db.execute("COMMIT")

@@ -2,8 +2,9 @@
 
 Attaches the other lists one after the other and reads them in file order. Results go into temporary tables of some
 hundred bytes a number: `temp.wanted` has the list's numbers by E.164, `temp.known` the answer chosen for each. Where
-all answers are the list's own, a number's id is enough to find its answer, and `temp.wanted` is a view. In the list
-itself, `reused` stores for each filled-in number the batch its answer is from and when the answer was made.
+all answers are the list's own, a number's id is enough to find its answer, and `temp.wanted` is a view; where they are
+those of one batch, so is `temp.known`. In the list itself, `reused` stores for each filled-in number the batch its
+answer is from and when the answer was made.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 
 from desktop_app.core.errors import ListLost
@@ -100,7 +102,7 @@ class OtherAnswers:
     def found(self, *, by_id: bool = False) -> Iterator[str]:
         """Yield its answers of wanted numbers as subqueries with `id`, `at`, and the number's `wanted` and `country`.
 
-        Bind `:batch` to the source's batch. `by_id`: they are of the list itself, whose rows have one number at most.
+        `temp.span` says how old they may be. `by_id`: they are of the list itself, whose rows have one number at most.
         """
         made = "CROSS JOIN temp.made AS made ON made.part = answers.part"
         if by_id:
@@ -108,14 +110,15 @@ class OtherAnswers:
         else:
             yield self._of_wanted(f"{self.table} AS answers {made} {self._with_numbers()}")
         if self.took_over:
-            taken = f"""(SELECT id, at FROM {self.schema}.reused WHERE batch = :batch) AS made
+            taken = f"""(SELECT id, at FROM {self.schema}.reused WHERE batch = (SELECT batch FROM temp.span)) AS made
                 CROSS JOIN {self.table} AS answers ON answers.id = made.id AND answers.part = {REUSED_PART}"""  # noqa: S608 - constants
             numbers = "CROSS JOIN temp.wanted ON wanted.id = answers.id" if by_id else self._with_numbers()
             yield self._of_wanted(f"{taken} {numbers}")
 
     def _of_wanted(self, answers: str) -> str:
         return f"""(SELECT answers.id AS id, made.at AS at, wanted.id AS wanted, wanted.country AS country
-            FROM {answers} WHERE made.at BETWEEN :oldest AND :now AND {self.conclusive})"""  # noqa: S608 - constants and numbers
+            FROM {answers} CROSS JOIN temp.span ON made.at BETWEEN span.oldest AND span.now
+            WHERE {self.conclusive})"""  # noqa: S608 - constants and numbers
 
     def _with_numbers(self) -> str:
         """Return the joins from answers to the wanted numbers, by E.164."""
@@ -134,6 +137,12 @@ def has_taken_over(db: sqlite3.Connection) -> bool:
     return bool(db.execute("SELECT 1 FROM main.sqlite_schema WHERE name = 'reused'").fetchone())
 
 
+def _took_over(db: sqlite3.Connection, batch_id: str) -> bool:
+    """Return True if a batch of a list has answers of other batches."""
+    query = "SELECT 1 FROM main.reused WHERE batch = ? LIMIT 1"
+    return has_taken_over(db) and bool(db.execute(query, (batch_id,)).fetchone())
+
+
 @contextmanager
 def attached(store: ListFile, source: AnswerSource) -> Iterator[OtherAnswers]:
     """Attach a source's list as `source` for the block, unless it is this one.
@@ -143,7 +152,7 @@ def attached(store: ListFile, source: AnswerSource) -> Iterator[OtherAnswers]:
     with closing(ListFile(source.folder)) as other:  # upgrades a list of an earlier version
         number, several = other.reading(source.batch_id), other.several
         names = other.result_columns(source.batch_id)
-        took_over = has_taken_over(other.db)
+        took_over = _took_over(other.db, source.batch_id)
     if number is None:
         raise ListLost(name=source.folder.name)
     with _schema(store, source.folder) as schema:
@@ -197,6 +206,7 @@ _TAKE = """
     FROM {found} AS found WHERE 1
     ON CONFLICT (id) DO {met}
 """
+_SEEN = "SELECT found.wanted AS id, found.country, found.at, 0 AS source, found.id AS answer FROM {found} AS found"
 _NEWER = """UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
         WHERE excluded.at > known.at"""
 
@@ -248,77 +258,83 @@ class KnownAnswers:
         each: GoOn = lambda: None,
         only: Sequence[int] | None = None,
     ) -> None:
-        self._store, self._db = store, store.db
+        self.store, self.db = store, store.db
         self._each = each
         self._all = sources
         self.sources: list[AnswerSource] = []
-        db = self._db
+        db = self.db
         db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
         db.execute("CREATE TEMP TABLE made (part INTEGER PRIMARY KEY, at INTEGER)")
+        db.execute("CREATE TEMP TABLE span (batch TEXT, oldest INTEGER, now INTEGER)")
         db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
-        self._by_id = not store.several and all(self.own(each) for each in sources)
+        self.by_id = not store.several and all(self.own(each) for each in sources)
+        self.seen = False  # True if `temp.known` is a view
         self._want(only)
 
     def own(self, source: AnswerSource) -> bool:
         """Return True if a source's answers are in this list."""
-        return source.folder == self._store.folder
+        return source.folder == self.store.folder
 
     def _want(self, only: Sequence[int] | None) -> None:
         wanted = ["1"]
         if only is not None:
-            choose(self._store, only)
+            choose(self.store, only)
             wanted.append(CHOSEN)
-        if self._store.marks.numbers:
+        if self.store.marks.numbers:
             wanted.append(NOT_SUPPRESSED)
-        numbers = SEVERAL_NEW_NUMBERS if self._store.several else NEW_NUMBERS
+        numbers = SEVERAL_NEW_NUMBERS if self.store.several else NEW_NUMBERS
         query = f"SELECT e164, id, region AS country FROM ({numbers}) WHERE {' AND '.join(wanted)}"  # noqa: S608 - constants
-        if self._by_id:
-            self._db.execute(f"CREATE TEMP VIEW wanted AS {query}")
+        if self.by_id:
+            self.db.execute(f"CREATE TEMP VIEW wanted AS {query}")
             return
-        self._db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
-        self._db.execute(f"INSERT OR IGNORE INTO temp.wanted {query} ORDER BY e164")
+        self.db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
+        self.db.execute(f"INSERT OR IGNORE INTO temp.wanted {query} ORDER BY e164")
 
     def gather(self, now: datetime, oldest: datetime) -> None:
         """Find the newest answer of each number; skip a source whose list is lost or damaged."""
-        self._version = self._data_version()
-        (wanted,) = self._db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
-        span = {"now": _seconds(now), "oldest": _seconds(oldest)}
+        (wanted,) = self.db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
         for source in sorted(self._all, key=lambda each: (each.since is None, each.newest), reverse=True):
             if not self._may_add(source, wanted):
                 continue
-            since = span["oldest"] if source.since is None else _seconds(source.since)
             self.sources.append(source)
-            with unreadable(), attached(self._store, source) as other:
-                values = {**span, "oldest": since, "source": len(self.sources) - 1, "batch": source.batch_id}
-                self._take(other, values)
+            with unreadable(), attached(self.store, source) as other:
+                self._look(source, oldest if source.since is None else source.since, now)
+                if self.by_id and len(self._all) == 1:
+                    self._see(other)
+                else:
+                    self._take(other)
             self._each()
 
-    def still_true(self, source: AnswerSource) -> bool:
-        """Return True if a source's answers are certainly those that were gathered: nobody else has written there."""
-        return self.own(source) and self._version == self._data_version()
+    def _look(self, source: AnswerSource, oldest: datetime, now: datetime) -> None:
+        """Say which answers `OtherAnswers.found` finds: of a source, neither too old nor of the future."""
+        self.db.execute("DELETE FROM temp.span")
+        self.db.execute("INSERT INTO temp.span VALUES (?, ?, ?)", (source.batch_id, _seconds(oldest), _seconds(now)))
+        self.db.execute("DELETE FROM temp.made")
+        rows = [(part, _seconds(at)) for part, at in source.made.items()]
+        self.db.executemany("INSERT INTO temp.made VALUES (?, ?)", rows)
 
-    def _data_version(self) -> int:
-        version: int = self._db.execute("PRAGMA main.data_version").fetchone()[0]
-        return version
+    def _see(self, other: OtherAnswers) -> None:
+        """Have all that is found be known, without storing it."""
+        found = " UNION ALL ".join(_SEEN.format(found=each) for each in other.found(by_id=True))
+        self.seen = True
+        self.db.execute("DROP TABLE temp.known")
+        self.db.execute(f"CREATE TEMP VIEW known AS {found}")
 
-    def _take(self, other: OtherAnswers, values: dict[str, object]) -> None:
-        self._db.execute("DELETE FROM temp.made")
-        rows = [(part, _seconds(at)) for part, at in other.source.made.items()]
-        self._db.executemany("INSERT INTO temp.made VALUES (?, ?)", rows)
-        for found in other.found(by_id=self._by_id):
-            met = _NEWER if other.source.since is None else "NOTHING"
-            self._db.execute(_TAKE.format(found=found, met=met), values)
+    def _take(self, other: OtherAnswers) -> None:
+        met = _NEWER if other.source.since is None else "NOTHING"
+        for found in other.found(by_id=self.by_id):
+            self.db.execute(_TAKE.format(found=found, met=met), {"source": len(self.sources) - 1})
 
     def _may_add(self, source: AnswerSource, wanted: int) -> bool:
         """Return True if a source can add anything."""
-        known, oldest = self._db.execute("SELECT COUNT(*), MIN(at) FROM temp.known").fetchone()
+        known, oldest = self.db.execute("SELECT COUNT(*), MIN(at) FROM temp.known").fetchone()
         newer = source.since is None and bool(known and _seconds(source.newest) > oldest)
         return known < wanted or newer
 
     def counted(self, now: datetime, spans: Sequence[int]) -> Known:
         """Count the known answers for each number of days, by country."""
         sums = ", ".join(f"SUM(at >= {_seconds(now - timedelta(days=days))})" for days in spans)
-        rows = self._db.execute(f"SELECT country, {sums} FROM temp.known GROUP BY country").fetchall()  # noqa: S608 - numbers
+        rows = self.db.execute(f"SELECT country, {sums} FROM temp.known GROUP BY country").fetchall()  # noqa: S608 - numbers
         return Known({days: {row[0]: row[at] for row in rows if row[at]} for at, days in enumerate(spans, 1)})
 
 
@@ -370,13 +386,13 @@ def begin_reusing(
     for place, source in enumerate(known.sources):
         if db.execute("SELECT 1 FROM temp.known WHERE source = ? LIMIT 1", (place,)).fetchone():
             with unreadable(), attached(store, source) as other, transaction(db):
-                table = _copy(store, batch_id, other, place, judged=known.still_true(source))
+                table = _copy(known, batch_id, other, place)
             each()
     left = "1" if only is None else CHOSEN
     if table:
         left += f" AND id NOT IN (SELECT id FROM {table} WHERE part = {REUSED_PART})"  # noqa: S608 - numbers
     counts = number_those_left(store, batch_id, left, by_country=order.by_country, shuffled=order.shuffled)
-    return BegunRound(counts, _filled_in(db, batch_id) if table else None)
+    return BegunRound(counts, _filled_in(known, batch_id) if table else None)
 
 
 def _forget(db: sqlite3.Connection, batch_id: str) -> None:
@@ -389,51 +405,54 @@ def _forget(db: sqlite3.Connection, batch_id: str) -> None:
             db.execute(f"DELETE FROM answers_{int(found[0])} WHERE part = {REUSED_PART}")  # noqa: S608 - numbers
 
 
-def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int, *, judged: bool) -> str:
+def _copy(known: KnownAnswers, batch_id: str, other: OtherAnswers, place: int) -> str:
     """Store the answers of one source with their numbers; return the table they are in.
 
-    Unless they are `judged` already, answers that have become inconclusive since they were gathered aren't taken.
+    Answers that have become inconclusive since they were gathered aren't taken.
     """
-    db = store.db
-    table, columns = answers_with(store, batch_id, REUSED_PART, [*(name for _, name in other.values), REUSED_COLUMN])
-    times = [row[0] for row in db.execute("SELECT DISTINCT at FROM temp.known WHERE source = ?", (place,))]
-    marks = {at: marking(datetime.fromtimestamp(at, UTC)) for at in times}
-    db.create_function("marking", 1, marks.__getitem__, deterministic=True)
-    values = ", ".join([*(f"answers.c{at}" for at, _ in other.values), "marking(known.at)"])
-    of = f"FROM temp.known AS known CROSS JOIN {other.table} AS answers ON answers.id = known.answer"
-    taken = "1" if judged else other.conclusive
-    db.execute(
-        f"""INSERT OR IGNORE INTO main.{table} (id, part, {", ".join(columns)})
-        SELECT known.id, {REUSED_PART}, {values} {of} WHERE known.source = ? AND {taken}""",
-        (place,),
-    )
+    names = [*(name for _, name in other.values), REUSED_COLUMN]
+    table, columns = answers_with(known.store, batch_id, REUSED_PART, names)
+    known.db.create_function("marking", 1, cache(lambda at: marking(_moment(at))), deterministic=True)
+    answers = f"CROSS JOIN {other.table} AS answers ON answers.id = known.answer"
     # An answer that the source itself reused keeps its first origin.
     before = f"(SELECT source FROM {other.schema}.reused WHERE batch = :other AND id = known.answer)"  # noqa: S608 - constants
     first = f"COALESCE({before}, :other)" if other.took_over else ":other"
-    db.execute(
+    still = "" if known.seen else f"{answers} AND {other.conclusive}"
+    values = {"batch": batch_id, "other": other.source.batch_id, "place": place}
+    known.db.execute(
         f"""INSERT OR IGNORE INTO main.reused SELECT :batch, known.id, {first}, known.at
-        FROM temp.known AS known WHERE known.source = :place
-        AND EXISTS (SELECT 1 FROM main.{table} AS mine WHERE mine.id = known.id AND part = {REUSED_PART})""",  # noqa: S608 - the same
-        {"batch": batch_id, "other": other.source.batch_id, "place": place},
+        FROM temp.known AS known {still} WHERE known.source = :place""",  # noqa: S608 - the same
+        values,
+    )
+    # A view isn't gone through again: there an answer has the id of its number.
+    taken = "(SELECT id, at, id AS answer, :place AS source FROM main.reused WHERE batch = :batch) AS known"
+    if not known.seen:
+        taken = "temp.known AS known CROSS JOIN main.reused AS taken ON taken.batch = :batch AND taken.id = known.id"
+    copied = ", ".join([*(f"answers.c{at}" for at, _ in other.values), "marking(known.at)"])
+    known.db.execute(
+        f"""INSERT OR IGNORE INTO main.{table} (id, part, {", ".join(columns)})
+        SELECT known.id, {REUSED_PART}, {copied} FROM {taken} {answers} WHERE known.source = :place""",  # noqa: S608 - the same
+        values,
     )
     return table
 
 
-def _filled_in(db: sqlite3.Connection, batch_id: str) -> FilledIn | None:
+def _filled_in(known: KnownAnswers, batch_id: str) -> FilledIn | None:
     query = """SELECT source, COUNT(*), MIN(at), MAX(at) FROM main.reused WHERE batch = ?
         GROUP BY source ORDER BY 2 DESC, 1"""
-    rows = db.execute(query, (batch_id,)).fetchall()
+    rows = known.db.execute(query, (batch_id,)).fetchall()
     if not rows:
         return None
     oldest, newest = min(row[2] for row in rows), max(row[3] for row in rows)
-    return FilledIn({row[0]: row[1] for row in rows}, _moment(oldest), _moment(newest), _digest(db, batch_id))
+    return FilledIn({row[0]: row[1] for row in rows}, _moment(oldest), _moment(newest), _digest(known, batch_id))
 
 
-def _digest(db: sqlite3.Connection, batch_id: str) -> str:
+def _digest(known: KnownAnswers, batch_id: str) -> str:
     found = hashlib.sha256()
-    query = """SELECT e164 FROM temp.wanted WHERE EXISTS (
-        SELECT 1 FROM main.reused WHERE batch = ? AND reused.id = wanted.id) ORDER BY e164"""
-    cursor = db.execute(query, (batch_id,))
+    # The shorter way to the numbers in their order: by their ids, or through the table that has them in it.
+    taken = "main.reused CROSS JOIN temp.wanted" if known.by_id else "temp.wanted CROSS JOIN main.reused"
+    query = f"SELECT e164 FROM {taken} ON reused.id = wanted.id WHERE reused.batch = ? ORDER BY e164"  # noqa: S608 - constants
+    cursor = known.db.execute(query, (batch_id,))
     while rows := cursor.fetchmany(_AT_A_TIME):
         found.update("".join(f"{row[0]}\n" for row in rows).encode())
     return found.hexdigest()

@@ -143,9 +143,8 @@ def test_many_are_judged_as_each_alone(rows: list[tuple[str, ...]]) -> None:
     judge = Judge(COLUMNS, STANDARD_RULE.changed("roaming", "yes", DOUBTFUL))
     each = [judge.answer(row) for row in rows]
     assert judge.answers([[row[at] for row in rows] for at in range(len(COLUMNS))], len(rows)) == each
-    assert [each.verdict for each in each] == [
-        (UNKNOWN, GOOD, UNKNOWN, DOUBTFUL, BAD)[judge.grade(0, *(row[at] for at in judge.telling))] for row in rows
-    ]
+    grades = [max(judge.grade(at, row[column]) for at, column in enumerate(judge.telling)) for row in rows]
+    assert [each.verdict for each in each] == [(UNKNOWN, GOOD, UNKNOWN, DOUBTFUL, BAD)[grade] for grade in grades]
 
 
 def test_a_judge_forgets_what_is_too_much_to_remember() -> None:

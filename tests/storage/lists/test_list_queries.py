@@ -18,6 +18,7 @@ from desktop_app.storage.lists import queries
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.results import verdicts
 from desktop_app.storage.results.output_batches import output_batches
 from tests.storage.filled import BATCH, RESULT_COLUMNS, RULE, SENT, Filled, by_id
 from tests.thorough import some
@@ -259,13 +260,18 @@ def test_what_is_written_of_a_row_is_what_stands_in_it(tmp_path: Path, value: st
 # --- Verdicts ---
 
 
-WORDS = ["yes", "NO", " no", "unknown", "", "Net DE", "net de ", "absent", "NOT_IN_USE", "é", "\x1f", "n/a"]
+WORDS = ["yes", "NO", " no", "unknown", "", "Net DE", "net de ", "absent", "NOT_IN_USE", "é", "\x1f", "n/a",
+         "O'Net'", "o'net'", "'O'", "a\x00b", "?1 :batch", "no " * 30]  # fmt: skip
+QUOTED = RULE.changed("carrier", "O'Net'", Verdict.BAD)
 MANY_COLUMNS = (*RESULT_COLUMNS, "status", *(f"further {at}" for at in range(120)))
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_rows_are_judged_in_sql_as_in_plain_python(filled: Filled, tmp_path: Path, seed: int) -> None:
+def test_rows_are_judged_in_sql_as_in_plain_python(
+    filled: Filled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
     # GIVEN random answers, of a service with some columns or with more than a function of SQLite takes
+    monkeypatch.setattr(verdicts, "_USUAL", seed % 4)  # how many values of a column are compared in SQL
     random = Random(seed)  # noqa: S311 - data of a test
     columns = MANY_COLUMNS if seed % 3 == 2 else MANY_COLUMNS[:3]
     copy = Filled(tmp_path / "list", several=bool(filled.rows[-1].numbers))
@@ -277,10 +283,10 @@ def test_rows_are_judged_in_sql_as_in_plain_python(filled: Filled, tmp_path: Pat
             found = {each: tuple(random.choice(WORDS) for _ in columns) for each in said}
             add_answers(store, BATCH, part, columns, by_id(store, found.items()))
             copy.answers.update(found)
-    judge = Judge(columns, RULE)
+    judge = Judge(columns, QUOTED)
     expected = {each.row.row: judge.row(each).verdict for each in copy.answered_rows()}
     with ListFile(copy.folder) as store:
-        view = AnsweredList(store, BATCH, SENT, RULE)
+        view = AnsweredList(store, BATCH, SENT, QUOTED)
         # WHEN they are found, sorted and counted, THEN there is no difference
         for verdict in Verdict:
             rows = [row for row, each in expected.items() if each is verdict]
