@@ -17,6 +17,7 @@ _YEAR_LAST = re.compile(
 _MONTHS = 12
 # The least share of a column's filled cells that are dates, if it is a column of dates.
 _MOST_OF_THEM = 0.8
+_LATELY = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +66,17 @@ def _date(year: str, month: str, day: str) -> date | None:
 
 
 def columns_of_dates(rows: Sequence[Sequence[str]]) -> list[int]:
-    """Return the columns whose cells are dates but for a few, in order, by the first rows of a table."""
+    """Return the columns whose cells are dates but for a few, in order, by the first rows of a table.
+
+    A column with most of them before 2000 has birthdays: it isn't among these.
+    """
     width = max(map(len, rows), default=0)
     return [at for at in range(width) if _are_dates([row[at] for row in rows if at < len(row)])]
 
 
 def _are_dates(cells: Iterable[str]) -> bool:
     filled = [text for text in map(str.strip, cells) if text]
-    dates = sum(bool(_YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text)) for text in filled)
-    return bool(filled) and dates >= _MOST_OF_THEM * len(filled)
+    found = [_YEAR_FIRST.fullmatch(text) or _YEAR_LAST.fullmatch(text) for text in filled]
+    years = [each["year"] for each in found if each]
+    lately = sum(int(year) >= _LATELY for year in years)
+    return bool(years) and len(years) >= _MOST_OF_THEM * len(filled) and 2 * lately >= len(years)

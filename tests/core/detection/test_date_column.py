@@ -47,3 +47,8 @@ def test_columns_of_dates_are_found_by_their_cells() -> None:
     ]
     assert columns_of_dates(rows) == [2, 3]
     assert columns_of_dates([]) == []
+
+
+def test_birthdays_are_no_dates_of_objection() -> None:
+    born, since = ["1971-03-04", "12.12.1958", "2004-01-01"], ["2026-03-04", "1.2.2019", "31.12.1999"]
+    assert columns_of_dates([*zip(born, since, strict=True)]) == [1]

@@ -248,8 +248,8 @@ async def test_of_several_columns_of_dates_the_person_chooses(
 ) -> None:
     dialog.show_section("suppression")
     section, dating = dialog.suppression, dialog.suppression.dating
-    path = file(tmp_path, "+447400000001,1970-01-01,2020-05-06")
-    path.write_text(path.read_text("utf-8").replace("Mobile", "Mobile,Born,When"), "utf-8")
+    path = file(tmp_path, "+447400000001,2012-01-01,2020-05-06")
+    path.write_text(path.read_text("utf-8").replace("Mobile", "Mobile,Signed up,Opted out"), "utf-8")
     section.take(path)
     await until(dating.isVisible)
     assert dating.column.value_text() == "the day of import"
