@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Iterator
 from typing import Any
 
 import httpcore
@@ -18,11 +19,11 @@ from .asking import KEY, balance, detect, detect_file
 from .wire import PATIENT, QUICK, Say, against, outcome, response, saying, server, silence
 
 
-def unused_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+@pytest.fixture
+def unused_port() -> Iterator[int]:
+    with socket.socket() as kept:  # bound, so nobody else gets it, and refusing
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
 
 
 def at(base_url: str, limits: Limits = PATIENT) -> list[Any]:
@@ -36,8 +37,8 @@ def at(base_url: str, limits: Limits = PATIENT) -> list[Any]:
     return asyncio.run(main())
 
 
-def test_a_refused_connection_never_arrived() -> None:
-    for error in at(f"http://127.0.0.1:{unused_port()}/api/v1"):
+def test_a_refused_connection_never_arrived(unused_port: int) -> None:
+    for error in at(f"http://127.0.0.1:{unused_port}/api/v1"):
         assert isinstance(error, NeverArrived)
         assert "refused the connection" in str(error)
 
@@ -87,9 +88,9 @@ def test_a_proxy_setting_that_can_not_be_used(proxy: str, monkeypatch: pytest.Mo
         assert "proxy" in str(error)
 
 
-def test_this_machine_is_never_reached_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_this_machine_is_never_reached_through_a_proxy(monkeypatch: pytest.MonkeyPatch, unused_port: int) -> None:
     for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy"):
-        monkeypatch.setenv(name, f"http://127.0.0.1:{unused_port()}")
+        monkeypatch.setenv(name, f"http://127.0.0.1:{unused_port}")
     reading, _requests = against(saying(response(b'{"balance": 5}')), balance)
     assert reading.amount == 5
 

@@ -127,7 +127,8 @@ class FakeService:
         self._always: dict[str, Behaviour] = {}
         self._lock = threading.Lock()
         self._server = _Server(self)
-        self.origin = f"http://127.0.0.1:{self._server.server_port}"
+        self.port: int = self._server.server_port
+        self.origin = f"http://127.0.0.1:{self.port}"
         self.base_url = f"{self.origin}/api/v1"
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True)
         self._thread.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -34,10 +35,12 @@ def _slow(folder: Path, service: FakeService) -> Slow:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def nobody_listens(tmp_path_factory: pytest.TempPathFactory) -> Slow:
+def nobody_listens(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Slow]:
     service = FakeService()
     service.close()
-    return _slow(tmp_path_factory.mktemp("nobody"), service)
+    with socket.socket() as kept:  # no service of another test gets the port meanwhile
+        kept.bind(("127.0.0.1", service.port))
+        yield _slow(tmp_path_factory.mktemp("nobody"), service)
 
 
 @pytest.fixture(scope="module", autouse=True)
