@@ -1,8 +1,9 @@
-"""The whole job through the local service: file in to XLSX out, with each stage's share."""
+"""The whole job, file in to XLSX out, with each stage's share, and its middle by a service that answers at once."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from datetime import datetime
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from bench import inputs
 from bench.joining import PRODUCT
+from bench.live_service import answering
 from bench.ours import OPTIONS
 from bench.run import Run
 from bench.stage import Result, processor_time
@@ -20,9 +22,14 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
+from desktop_app.wiring.given_key import KEY_VARIABLE
 from desktop_app.wiring.services import open_services
 
 _ALL_EVENTS = 1_000_000
+_SERVICE = "service and joining"
+_PER_TASK = 50_000  # the most that the local service takes
+# Another's service may take so many times as long as the local one, whose answers count as none.
+_MOST = 1.5
 
 
 def measures(run: Run) -> Iterator[Line]:
@@ -40,14 +47,35 @@ def measures(run: Run) -> Iterator[Line]:
     told = ", ".join(f"{stage} {seconds:.1f} s" for stage, seconds in found["processors"].items())
     used = sum(found["processors"].values())
     yield Line("– processor time of all processes", f"{used:.1f} s", note=f"{told[:1].upper()}{told[1:]}.")
+    yield _by_another(run, found)
 
 
-def done(home: str, file: str) -> Result:
-    """Stage: a list verified by the local service and exported."""
-    return asyncio.run(_done(Path(home), Path(file)))
+def _by_another(run: Run, ours: Result) -> Line:
+    """Compare sending and joining with the local service and with one that answers at once."""
+    cached, file = str(inputs.folder().parent), str(inputs.csv_list(run.rows))
+    answers = run.once("answering:answered", folder=cached, file=file, slug=PRODUCT)
+    with answering(at_once=True) as url:
+        theirs = run.once("whole_job:done", home=str(run.work / "fast"), file=str(inputs.xlsx_list(run.rows)), url=url)
+    local, thought = ours["serving"], answers["seconds"] * ours["sent"] / answers["count"]
+    ratio = theirs["serving"] / (local - thought)
+    used = (each["processors"][_SERVICE] for each in (theirs, ours))
+    note = (
+        f"Local: {local:.1f} s, of it {thought:.1f} for the answers themselves. Processor time "
+        f"{' and '.join(f'{each:.1f} s' for each in used)}, the local service's with it; {theirs['tasks']} tasks."
+    )
+    what = "sending and joining, a service over HTTP that answers at once, against the local one without its answering"
+    taken = f"{theirs['serving']:.1f} s", f"{local - thought:.1f} s"
+    return Line(what, *taken, f"{ratio:.2f} ×", f"≤ {_MOST:g} ×", ratio <= _MOST, note)
 
 
-async def _done(home: Path, file: Path) -> Result:
+def done(home: str, file: str, url: str = "") -> Result:
+    """Stage: a list verified and exported, by the service at an address; "" for the local one."""
+    if url:
+        os.environ[KEY_VARIABLE] = "bench"
+    return asyncio.run(_done(Path(home), Path(file), url))
+
+
+async def _done(home: Path, file: Path, url: str) -> Result:
     services = open_services(home)
     try:
         await services.worker.run(WarmUp())
@@ -57,13 +85,15 @@ async def _done(home: Path, file: Path) -> Result:
         read = await services.intake.read(file, OPTIONS)
         begun = _noted(stages, "reading the file", begun)
         used.note("reading")
-        batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))
+        connection = services.session.started_for(url) if url else Connection()
+        order = BatchOrder(read.list_id, connection, PRODUCT, max_per_task=_PER_TASK)
+        batch = await services.preparing.prepare(order)
         begun = _noted(stages, "preparing the batch", begun)
         used.note("preparing")
         await services.verification.run(batch.id, tries=4)
         whole = time.perf_counter() - begun
         stages.update(_inside(services, batch.id, whole))
-        used.note("service and joining")
+        used.note(_SERVICE)
         begun = time.perf_counter()
         written = await services.exporting.export(batch.id, home / "out.xlsx")
         _noted(stages, "export to XLSX", begun)
@@ -75,6 +105,7 @@ async def _done(home: Path, file: Path) -> Result:
         raise ValueError(f"exit code {outcome.exit_code}, {len(written.disagreements)} sums that disagree")
     return {
         "stages": stages,
+        "serving": whole,
         "processors": used.by_stage,
         "sent": outcome.submitted,
         "answered": outcome.answered,
