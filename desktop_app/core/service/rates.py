@@ -25,6 +25,7 @@ class Pace(StrEnum):
     AT_ONCE = "at once"
     APART = "apart"  # more are coming than a window holds: spaced out, which costs nothing then
     SPARE = "spare"  # polls: spread, and never into the last places
+    SOON = "soon"  # polls of few tasks: apart, and never into the last places
 
 
 LIMITS: dict[RateGroup, int] = {RateGroup.READS: 120, RateGroup.SUBMITS: 30, RateGroup.CHECKS: 180}
@@ -45,6 +46,8 @@ _KEPT_FREE = 60
 # free all the time, and what a late timer lost is caught up with.
 _SHORT = 5.0
 _SHORT_SHARE = 12
+# A poll and a result for each of few tasks take at most this share of the places that are left.
+_FEW = 0.75
 # Tenths of a second in a minute.
 _LOTS = 600
 # A higher limit a minute is reckoned as an even pace, without looking at each request.
@@ -91,6 +94,11 @@ def wait_before(times: Sequence[float], now: float, limit: int, window: float = 
     return max(0.0, recent[-limit] + window - now)
 
 
+def pace_of_polls(tasks: int, left: int) -> Pace:
+    """Return the pace of the polls of so many live tasks, with so many places left: a few of them needn't be spread."""
+    return Pace.SOON if 0 < 2 * tasks <= _FEW * left else Pace.SPARE
+
+
 def places_at_a_time(limit: int) -> int:
     """Return how many places an urgent request takes for those behind it: a tenth of a second of a high limit."""
     return max(1, limit // _LOTS)
@@ -121,10 +129,10 @@ def wait_at_pace(
     """
     started = times if started is None else started
     leaving, last = times[-limit] if len(times) >= limit else None, started[-1] if started else None
-    if pace is not Pace.SPARE:
+    if pace not in {Pace.SPARE, Pace.SOON}:
         return wait_urgently(leaving, last, now, limit, pace)
     apart = wait_urgently(None, last, now, limit, Pace.APART)
-    short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT)
+    short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT) if pace is Pace.SPARE else 0.0
     return max(apart, short, wait_before(times, now, limit - limit // _KEPT_FREE))
 
 

@@ -77,13 +77,13 @@ class TaskAdvancer:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
-    async def turn(self, batch_id: str) -> tuple[Access, float]:
-        """Wait until a task of a batch may be polled, after everything urgent.
+    async def turn(self, batch_id: str, polled: int) -> tuple[Access, float]:
+        """Wait until one of the `polled` tasks of a batch may be asked after, after everything urgent.
 
         Return the access, and when the turn began.
         """
         access = await self._context.access(batch_id)
-        return access, await self._context.pacer.turn(access.account, RateGroup.READS)
+        return access, await self._context.pacer.turn(access.account, RateGroup.READS, polled=polled)
 
     def polling(self, batch_id: str) -> Polling:
         """Return how often the tasks of a batch are polled. A broken service profile is reported where it is used."""

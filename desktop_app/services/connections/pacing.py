@@ -19,6 +19,7 @@ from desktop_app.core.service.rates import (
     Pace,
     RateGroup,
     Wait,
+    pace_of_polls,
     places_at_a_time,
 )
 from desktop_app.services.ports import Time
@@ -80,8 +81,11 @@ class Pacer:
         self._per_second = per_second
         self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
 
-    async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
-        """Wait until a request of `group` may start, and count it. Return its start in seconds since the epoch."""
+    async def turn(self, account: str, group: RateGroup, *, urgent: bool = False, polled: int = 0) -> float:
+        """Wait until a request of `group` may start, and count it. Return its start in seconds since the epoch.
+
+        `polled`: for a poll the number of tasks that are polled; 0 if that isn't known.
+        """
         queue = self._queues[account, group]
         place = asyncio.Event()
         (queue.urgent if urgent else queue.others).append(place)
@@ -90,14 +94,14 @@ class Pacer:
                 if queue.first() is not place:
                     place.clear()
                     await place.wait()
-                elif (wait := self._reserve(account, group, urgent)) > 0:
+                elif (wait := self._reserve(account, group, urgent, polled)) > 0:
                     await self._time.sleep(max(_SHORTEST_NAP, min(wait, _NAP)))
                 else:
                     return queue.until
         finally:
             queue.leave(place)
 
-    def _reserve(self, account: str, group: RateGroup, urgent: bool) -> float:
+    def _reserve(self, account: str, group: RateGroup, urgent: bool, polled: int) -> float:
         """Take a place for the first of a queue and return 0.0, or return the seconds until there may be one."""
         queue = self._queues[account, group]
         now = self._now()
@@ -109,7 +113,7 @@ class Pacer:
             now = at  # the place that the log has
         elif not queue.asked:
             pace, limit, most = (
-                self._pace(account, group, urgent),
+                self._pace(account, group, urgent, polled),
                 self._limits(account)[group],
                 self._per_second(account),
             )
@@ -122,10 +126,11 @@ class Pacer:
         queue.until = now + wait
         return wait
 
-    def _pace(self, account: str, group: RateGroup, urgent: bool) -> Pace:
+    def _pace(self, account: str, group: RateGroup, urgent: bool, polled: int) -> Pace:
+        limit = self._limits(account)[group]
         if not urgent:
-            return Pace.SPARE
-        ahead, limit = self._queues[account, group].ahead, self._limits(account)[group]
+            return pace_of_polls(polled, self._log.left(account, group, self._now(), limit)) if polled else Pace.SPARE
+        ahead = self._queues[account, group].ahead
         fits = not ahead or (ahead <= limit and ahead <= self._log.left(account, group, self._now(), limit))
         return Pace.AT_ONCE if fits else Pace.APART
 

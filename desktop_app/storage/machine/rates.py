@@ -183,7 +183,7 @@ def _wait(  # noqa: PLR0913, PLR0917 - what it depends on
     db: Store, account: str, group: RateGroup, now: float, pace: Pace, limit: int, places: int
 ) -> float:
     """Return the seconds until so many requests may start. Of a long log no more is read than they depend on."""
-    if pace is Pace.SPARE:
+    if pace in {Pace.SPARE, Pace.SOON}:
         arrived, started = _times(db, account, group, now)
         return wait_at_pace(arrived, now, limit, pace, started)
     which = "FROM requests WHERE account = ? AND kind = ? AND at > ?"

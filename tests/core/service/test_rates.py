@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.service.rates import LIMITS, WINDOW, Pace, RateGroup, wait_at_pace, wait_before
+from desktop_app.core.service.rates import (
+    LIMITS,
+    WINDOW,
+    Pace,
+    RateGroup,
+    pace_of_polls,
+    wait_at_pace,
+    wait_before,
+)
 
 STEPS = st.lists(st.floats(0, 20, allow_nan=False), min_size=1, max_size=200)
 
@@ -113,6 +121,15 @@ def test_polls_are_spread_so_that_places_come_free_all_the_time() -> None:
     sent = paced(400, 120, Pace.SPARE)
     assert max(bisect_right(sent, start + 4.999) - place for place, start in enumerate(sent)) <= 10
     assert min(later - earlier for earlier, later in pairwise(sent)) >= 0.25
+
+
+def test_polls_of_few_tasks_are_not_spread_over_the_minute() -> None:
+    sent = paced(400, 120, Pace.SOON)
+    assert sent[40] < 40 * 0.26
+    assert most_in_a_minute(sent) <= 118
+    assert [pace_of_polls(tasks, left) for tasks, left in ((45, 120), (46, 120), (0, 120), (1, 2), (1, 3))] == [
+        Pace.SOON, Pace.SPARE, Pace.SPARE, Pace.SPARE, Pace.SOON,
+    ]  # fmt: skip
 
 
 def test_submissions_kept_apart_use_every_minute_alike() -> None:

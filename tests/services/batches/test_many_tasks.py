@@ -45,9 +45,9 @@ def urgent_waits(world: World) -> list[float]:
     waits: list[float] = []
     turn = world.pacer.turn
 
-    async def timed(account: str, group: RateGroup, *, urgent: bool = False) -> float:
+    async def timed(account: str, group: RateGroup, *, urgent: bool = False, polled: int = 0) -> float:
         began = world.time.seconds()
-        started = await turn(account, group, urgent=urgent)
+        started = await turn(account, group, urgent=urgent, polled=polled)
         if urgent and group is READS:
             waits.append(world.time.seconds() - began)
         return started
@@ -99,6 +99,18 @@ async def test_nobody_is_forgotten_among_many_and_the_young_are_asked_soon(far: 
     first = [service.asked[task][0] - at for task, at in service.accepted.items()]
     assert sorted(first)[len(first) // 2] < 10
     assert max(first) < MINUTE
+
+
+async def test_a_million_numbers_at_a_service_that_answers_at_once_wait_for_no_minute(
+    far: World, service: DistantService
+) -> None:
+    service.takes_minutes = (0.0, 0.01)
+    batch = await far.prepared(british(28), most=1)
+    await far.verification.run(batch.id, 1)
+    assert set(far.states(batch)) == {TaskState.JOINED}
+    ended = max(service.arrived[READS])
+    assert ended - service.arrived[SUBMITS][-1] < 15  # seconds; spread over the minute it would be thirty
+    assert most_in_a_minute(service.arrived[READS]) <= LIMITS[READS]
 
 
 async def test_a_small_batch_is_sent_at_once_and_noticed_soon(far: World, service: DistantService) -> None:

@@ -296,7 +296,7 @@ async def test_a_clock_that_jumps_while_tasks_are_live_neither_stalls_nor_floods
     world.time.clock += max(jump, 0.0)
     since, before = world.time.seconds(), len(world.service.log)
     await until(lambda: world.time.seconds() > since + 4.9, running)
-    assert len(world.service.log) - before <= 12
+    assert len(world.service.log) - before <= 20  # each task once
     await running
     assert world.time.seconds() - since < 600
     assert set(world.states(batch)) == {S.JOINED}
