@@ -204,7 +204,7 @@ def cost_columns(now: datetime) -> list[Column[BatchCost]]:
             "date",
             _tr("Sent"),
             lambda r: words.moment(r.batch.created_at, datetime.now(zone)),
-            width=88,
+            width=112,  # “yesterday 12:04”
             tone=lambda _: "muted",
             sort=lambda r: r.batch.created_at,
         ),

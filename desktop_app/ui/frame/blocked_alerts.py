@@ -23,6 +23,7 @@ from desktop_app.core.errors import (
     NeverArrived,
     NoAnswer,
 )
+from desktop_app.core.money.caps import Caps
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.refusals import shortfall
@@ -57,6 +58,7 @@ class BlockedAlerts:
         self._said: dict[str, tuple[Connection, Message]] = {}  # by the origin of the key
         self._unanswered: Message | None = None  # about the connection in use
         self._silent = False  # the silence was reported, and perhaps read and closed
+        self._capped: dict[Message, tuple[Caps, Caps]] = {}  # the caps of when it was said
         self._accounts: dict[str, AccountStatus] = {}  # as they were told last, by the origin of the key
         self._in_use: AccountStatus | None = None
         self._of_batches = BatchMessages(shell.strip, context)
@@ -84,11 +86,16 @@ class BlockedAlerts:
         elif isinstance(error, CapReached):
             message = Message("warning", *error_words(error), words.tr("Show", "window"))  # as the person wants it
             self._of_batches.note(message, batch_id, of_unsent=True)
+            self._capped[message] = self._caps()
             self._show(message, lambda: self._lead_to(message, batch_id))
         elif isinstance(error, DialproofError):
             self._say(batch_id, Message("error", *error_words(error)))
         else:
             self._shell.show_error(error)
+
+    def _caps(self) -> tuple[Caps, Caps]:
+        caps = self._context.services.caps
+        return caps.own(self._context.connection()), caps.own(None)
 
     def _say(self, batch_id: str, message: Message, go_on: Callable[[str], object] | None = None) -> None:
         """Show a message for as long as the batch stands still; `go_on` then runs for each batch it is about."""
@@ -122,8 +129,11 @@ class BlockedAlerts:
         return message is not None and self._shell.strip.message == message
 
     def _account_in_use(self, status: AccountStatus) -> None:
-        """Withdraw alerts about another connection that was in use before, or that a new balance contradicts."""
+        """Withdraw alerts about another connection that was in use before, or about a balance or caps of before."""
         before, self._in_use = self._in_use, status
+        for message in [message for message, caps in self._capped.items() if caps != self._caps()]:
+            del self._capped[message]
+            self._shell.strip.withdraw(message)
         if before is None or before.connection != status.connection:
             self._silent, self._unanswered = False, None
         elif status.balance is not None and status.read_at != before.read_at:

@@ -285,6 +285,7 @@ class UploadPage(DropTarget):
         view.typed.connect(model.mending.type_number)
         view.mend.take_wanted.connect(model.mending.take)
         view.mend.look_wanted.connect(model.mending.look_at)
+        view.mend.turned_to.connect(model.mending.follow)
         view.mend.undo_wanted.connect(model.mending.undo)
         view.refused.connect(RowMending(view.table, model.mending).type_again)
         bind("upload.redo", view.mend, model.mending.redo, when=lambda: model.mending.may_redo, typing=False)

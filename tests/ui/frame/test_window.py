@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import cast
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import CapReached, DiskFull, KeyRefused, LocalServiceDown, ResultNotRead
+from desktop_app.core.money.caps import Caps
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.frame import account_watch
 from desktop_app.ui.frame.message_strip import Message
@@ -125,6 +127,12 @@ async def test_a_cap_that_holds_a_list_back_is_no_error_and_leads_to_the_list(at
     at.shell.show_page(at.window.first.balance_at)
     at.shell.strip.action.click()
     assert at.shell.pages.currentIndex() == at.window.first.monitor_at
+    # AND another balance leaves the message there, while another cap withdraws it: it names the former one
+    at.window.context.tell_account()
+    assert at.shell.strip.holds(message)
+    at.services.caps.save(None, Caps(list=Decimal(1_000)))
+    at.window.context.tell_account()
+    assert not at.shell.strip.holds(message)
 
 
 async def test_a_page_is_made_when_it_is_first_seen(at: Opened) -> None:

@@ -134,6 +134,26 @@ def test_a_pattern_is_seen_looked_at_taken_and_taken_back(home: Path, damaged: P
     play(home, story)
 
 
+def test_the_rows_looked_at_are_those_of_the_pattern_in_sight(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page, strip = window.page, window.page.view.mend
+        # WHEN one turns to another pattern, all rows stay in sight
+        strip.next.click()
+        await idle(window)
+        assert (strip.text(), page.model.state.selection) == ("1 number has letters for digits", None)
+        while strip.text() != "2 numbers lost their +":
+            strip.next.click()
+        # WHEN the rows of one are looked at, and one turns to the next THEN the next one's rows are shown
+        strip.look.click()
+        await window.until(lambda: page.view.filter.text() == "Showing 2 rows that could be mended")
+        strip.next.click()
+        assert strip.text() == "1 number has letters for digits"
+        await window.until(lambda: page.view.filter.text() == "Showing 1 row that could be mended")
+
+    play(home, story)
+
+
 def test_no_button_of_the_strip_takes_the_place_of_another(home: Path, damaged: Path) -> None:
     async def story(window: Window) -> None:
         await opened(window, damaged)

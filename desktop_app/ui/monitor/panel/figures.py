@@ -150,7 +150,8 @@ class Figures(QWidget):
         self.rate.setVisible(bool(state.pace))
         self.rows.setVisible(state.rows is not None)
         if state.rows is not None:
-            self.rows.setText(rows_line(state.rows, counts.numbers))
+            suppressed = state.verdicts is not None and state.verdicts.suppressed  # these aren't among the numbers
+            self.rows.setText(rows_line(state.rows, 0 if suppressed else counts.numbers))
         told = "" if state.verdicts is None else counts_words(state.verdicts)
         self.verdicts.setText(told)
         self.verdicts.setVisible(bool(told))

@@ -43,6 +43,11 @@ class MendState(Protocol):
         ...
 
     @property
+    def selection(self) -> Selection | None:
+        """Which of its rows are shown."""
+        ...
+
+    @property
     def suggested(self) -> Suggested:
         """What is suggested for its numbers."""
         ...
@@ -130,6 +135,12 @@ class MendModel:
         if current is not None:
             looking = self._services.mending.rows_with(current.list_id, (pattern,))
             self._runner.start(_LOOK, looking, done=self._show_rows, failed=self._context.show_error)
+
+    def follow(self, pattern: str) -> None:
+        """Show the rows of another pattern where those of one are shown: nobody mends rows that they don't see."""
+        selection = self._state().selection
+        if selection is not None and not selection.shown:
+            self.look_at(pattern)
 
     def suggestions_for(self, row: int) -> list[tuple[int, Suggestion]]:
         """Return what is suggested for a row's numbers, each with its place among them."""

@@ -67,10 +67,11 @@ def _mend(group: SuggestionGroup) -> str:
 
 
 class MendStrip(Banner):
-    """Emits `take_wanted(pattern)`, `look_wanted(pattern)`, `undo_wanted()`."""
+    """Emits `take_wanted(pattern)`, `look_wanted(pattern)`, `turned_to(pattern)`, `undo_wanted()`."""
 
     take_wanted = Signal(str)
     look_wanted = Signal(str)
+    turned_to = Signal(str)
     undo_wanted = Signal()
 
     def __init__(self) -> None:
@@ -146,3 +147,5 @@ class MendStrip(Banner):
     def _next(self) -> None:
         self._at = (self._at + 1) % max(1, len(self._suggested.groups))
         self._show()
+        if self.group is not None:
+            self.turned_to.emit(self.group.pattern)
