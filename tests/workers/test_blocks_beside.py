@@ -10,7 +10,7 @@ import time
 import zipfile
 from array import array
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -81,7 +81,8 @@ class Beside:
     def wait(self) -> None:
         """Until it has answered, however long that takes it."""
         if self.line._owed:
-            self.line._heard_within(60)
+            with suppress(WriterLostError):  # Windows says of a closed pipe that it is broken, not that it has ended
+                self.line._heard_within(60)
 
     def kill(self) -> None:
         """End the process."""
