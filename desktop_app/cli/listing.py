@@ -27,6 +27,7 @@ from desktop_app.core.errors import (
     SentAndEnded,
     SentBefore,
     SentInSeveral,
+    SentWithoutAnswer,
     TimeIsUp,
     UsageError,
 )
@@ -34,6 +35,7 @@ from desktop_app.core.facts.offline import Offline
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape, no_original
 from desktop_app.core.report.figures import Report, SourceChoice
+from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import LOCAL, Connection
@@ -204,16 +206,25 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
 
 
 async def _agreed_batch(services: Services, order: BatchOrder) -> Batch:
-    """Prepare a batch. Raise `SentAndEnded` if refreshing an earlier one is cheaper than sending the list again."""
+    """Prepare a batch. Raise `SentAndEnded` if refreshing an earlier one is cheaper than sending the list again.
+
+    Raise `SentWithoutAnswer` if that would ask the same question, of fewer numbers.
+    """
     try:
         return await services.preparing.prepare(order)
     except SentBefore as error:
         with closing(services.intake.open(order.list_id)) as store:
             alike = services.refreshing.alike(store)
-        in_one = not isinstance(error, SentInSeveral)
-        if in_one and any(each.id == error.params.get("batch") for each in alike):
-            raise SentAndEnded(**error.params) from None
-        raise
+        former = next((each for each in alike if each.id == error.params.get("batch")), None)
+        if former is None or isinstance(error, SentInSeveral):
+            raise
+        days = services.refreshing.days(former.product)
+        split = await services.refreshing.split(Refresh(former.id, days), order.list_id)
+        if split.unknown == split.numbers:  # a refresh would send the whole list
+            raise
+        if split.unknown:
+            raise SentWithoutAnswer(**error.params, rest=split.to_send, unknown=split.unknown) from None
+        raise SentAndEnded(**error.params) from None
 
 
 async def columns(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:

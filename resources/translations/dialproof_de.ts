@@ -4210,6 +4210,11 @@
    <translation>Wählen Sie das Archiv oder die Datei mit der Liste, als Tabelle (XLSX, XLS, ODS) oder Text (CSV, TXT).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the country of the national numbers, or correct the rows with a problem.</source>
+   <translation>Wählen Sie das Land der nationalen Nummern, oder korrigieren Sie die Zeilen mit einem Problem.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the file again where it is now.</source>
    <translation>Wählen Sie die Datei dort, wo sie jetzt liegt.</translation>
@@ -4298,6 +4303,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Enter the product's price, or take the cap away; then carry on.</source>
    <translation>Geben Sie den Preis des Produkts ein, oder nehmen Sie die Obergrenze weg; dann fahren Sie fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. Rows with a number that has a problem: {count}.</source>
+   <translation>Jede gültige Nummer in „{name}“ steht auf Ihren Sperrlisten ({lists}); es wird nichts gesendet. Zeilen mit einer Nummer, die ein Problem hat: {count}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4475,6 +4485,11 @@
    <translation>Geben Sie die Spalte mit den Nummern an und das Land der Nummern ohne Landesvorwahl.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the country that numbers without a country code are written in (“--country GB”, for example), or mend the others (“--mend”).</source>
+   <translation>Nennen Sie das Land, für das Nummern ohne Ländervorwahl geschrieben sind (etwa „--country GB“), oder berichtigen Sie die übrigen („--mend“).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>No answer came for {number} ({reason}).</source>
    <translation>Für {number} kam keine Antwort ({reason}).</translation>
@@ -4558,6 +4573,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
    <translation>Es wurde nichts gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last 24 hours or will go, {where}.</source>
+   <translation>Von den Nummern in „{name}“ würden {total} gesendet; {count} davon gingen in den letzten 24 Stunden für {product} hinaus oder werden es noch, {where}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -5101,6 +5121,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends these {total} all the same, and pays for {count} of them once more.</source>
+   <translation>„--again“ sendet diese {total} trotzdem und bezahlt {count} davon noch einmal.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>„dialproof export {batch} -o FILE“ schreibt diese Antworten kostenlos; „--again“ sendet die Liste trotzdem, und sie werden noch einmal bezahlt.</translation>
   </message>
@@ -5108,6 +5133,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
    <translation>„dialproof recipes“ nennt sie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, which pays once more for the {unknown} without an answer that tells anything; “dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same.</source>
+   <translation>„dialproof refresh {batch} INPUT -o FILE --again“ übernimmt die anderen Antworten kostenlos und sendet {rest}; dabei werden die {unknown} ohne aussagekräftige Antwort noch einmal bezahlt. „dialproof export {batch} -o FILE“ schreibt alle Antworten kostenlos; „--again“ sendet die Liste trotzdem.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8565,6 +8595,16 @@
    <translation>header_row: die Liste hat keine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in a list that was deleted since</source>
+   <translation>in einer seither gelöschten Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in “{other}” (batch {batch})</source>
+   <translation>in „{other}“ (Auftrag {batch})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
@@ -9436,6 +9476,11 @@
    <location filename="../../desktop_app/api/exchange.py" />
    <source>more than {size} MB came</source>
    <translation>mehr als {size} MB kamen an</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>most of them in “{other}” (batch {batch})</source>
+   <translation>die meisten davon in „{other}“ (Auftrag {batch})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/program/updating.py" />
@@ -14105,8 +14150,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
-   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
-   <translation>Was hier gültig ist, steht auf Ihren Sperrlisten; die übrigen Zeilen haben ein Problem.</translation>
+   <source>What is valid here is on your suppression lists; the other numbers have a problem.</source>
+   <translation>Was hier gültig ist, steht auf Ihren Sperrlisten; die übrigen Nummern haben ein Problem.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

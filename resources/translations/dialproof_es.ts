@@ -4210,6 +4210,11 @@
    <translation>Elija el archivo comprimido o el archivo que contiene la lista, como hoja de cálculo (XLSX, XLS, ODS) o texto (CSV, TXT).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the country of the national numbers, or correct the rows with a problem.</source>
+   <translation>Elija el país de los números nacionales, o corrija las filas con un problema.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the file again where it is now.</source>
    <translation>Elija el archivo de nuevo donde está ahora.</translation>
@@ -4298,6 +4303,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Enter the product's price, or take the cap away; then carry on.</source>
    <translation>Introduzca el precio del producto o quite el tope; después, continúe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. Rows with a number that has a problem: {count}.</source>
+   <translation>Todos los números válidos de «{name}» están en sus listas de exclusión ({lists}), así que no se envía nada. Filas con un número que tiene un problema: {count}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4475,6 +4485,11 @@
    <translation>Indique la columna con los números y el país de los números escritos sin código de país.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the country that numbers without a country code are written in (“--country GB”, for example), or mend the others (“--mend”).</source>
+   <translation>Indique el país en el que están escritos los números sin prefijo de país (por ejemplo, “--country GB”), o corrija los demás (“--mend”).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>No answer came for {number} ({reason}).</source>
    <translation>No llegó respuesta para {number} ({reason}).</translation>
@@ -4558,6 +4573,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
    <translation>No se envió nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last 24 hours or will go, {where}.</source>
+   <translation>De los números de «{name}» se enviarían {total}; {count} de ellos salieron para {product} en las últimas 24 horas o van a salir, {where}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -5101,6 +5121,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends these {total} all the same, and pays for {count} of them once more.</source>
+   <translation>“--again” envía estos {total} de todos modos, y se vuelve a pagar por {count} de ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE” escribe esas respuestas gratis; “--again” envía la lista de todos modos, y se vuelve a pagar por ellas.</translation>
   </message>
@@ -5108,6 +5133,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
    <translation>«dialproof recipes» las nombra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, which pays once more for the {unknown} without an answer that tells anything; “dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE --again” reutiliza gratis las demás respuestas y envía {rest}, con lo que se vuelve a pagar por los {unknown} sin una respuesta que diga algo; “dialproof export {batch} -o FILE” escribe gratis todas las respuestas; “--again” envía la lista de todos modos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8565,6 +8595,16 @@
    <translation>header_row: la lista no tiene encabezado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in a list that was deleted since</source>
+   <translation>en una lista eliminada desde entonces</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in “{other}” (batch {batch})</source>
+   <translation>en «{other}» (lote {batch})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
@@ -9436,6 +9476,11 @@
    <location filename="../../desktop_app/api/exchange.py" />
    <source>more than {size} MB came</source>
    <translation>llegaron más de {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>most of them in “{other}” (batch {batch})</source>
+   <translation>la mayoría en «{other}» (lote {batch})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/program/updating.py" />
@@ -14105,8 +14150,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
-   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
-   <translation>Lo que aquí es válido está en sus listas de exclusión; las demás filas tienen un problema.</translation>
+   <source>What is valid here is on your suppression lists; the other numbers have a problem.</source>
+   <translation>Lo que aquí es válido está en sus listas de exclusión; los demás números tienen un problema.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

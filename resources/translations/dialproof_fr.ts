@@ -4210,6 +4210,11 @@
    <translation>Choisissez l’archive ou le fichier qui contient la liste, sous forme de feuille de calcul (XLSX, XLS, ODS) ou de texte (CSV, TXT).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the country of the national numbers, or correct the rows with a problem.</source>
+   <translation>Choisissez le pays des numéros nationaux, ou corrigez les lignes avec un problème.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the file again where it is now.</source>
    <translation>Choisissez de nouveau le fichier, là où il se trouve maintenant.</translation>
@@ -4298,6 +4303,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Enter the product's price, or take the cap away; then carry on.</source>
    <translation>Saisissez le prix du produit ou retirez le plafond, puis continuez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. Rows with a number that has a problem: {count}.</source>
+   <translation>Tous les numéros valides de « {name} » sont sur vos listes d’exclusion ({lists}) : rien n’est envoyé. Lignes avec un numéro qui a un problème : {count}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4475,6 +4485,11 @@
    <translation>Indiquez la colonne des numéros, et le pays des numéros écrits sans indicatif du pays.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the country that numbers without a country code are written in (“--country GB”, for example), or mend the others (“--mend”).</source>
+   <translation>Indiquez le pays dans lequel sont écrits les numéros sans indicatif de pays (« --country GB », par exemple), ou corrigez les autres (« --mend »).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>No answer came for {number} ({reason}).</source>
    <translation>Aucune réponse n’est venue pour {number} ({reason}).</translation>
@@ -4558,6 +4573,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
    <translation>Rien n’a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last 24 hours or will go, {where}.</source>
+   <translation>Parmi les numéros de « {name} », {total} seraient envoyés ; {count} d’entre eux sont partis pour {product} au cours des dernières 24 heures ou vont partir, {where}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -5101,6 +5121,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends these {total} all the same, and pays for {count} of them once more.</source>
+   <translation>« --again » envoie malgré tout ces {total} et en paie {count} une fois de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>« dialproof export {batch} -o FILE » écrit ces réponses gratuitement ; « --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
   </message>
@@ -5108,6 +5133,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
    <translation>« dialproof recipes » les nomme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, which pays once more for the {unknown} without an answer that tells anything; “dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same.</source>
+   <translation>« dialproof refresh {batch} INPUT -o FILE --again » reprend les autres réponses gratuitement et en envoie {rest}, ce qui paie une fois de plus les {unknown} sans réponse utile ; « dialproof export {batch} -o FILE » écrit gratuitement toutes les réponses ; « --again » envoie la liste malgré tout.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8565,6 +8595,16 @@
    <translation>header_row : la liste n’a pas d’en-tête</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in a list that was deleted since</source>
+   <translation>dans une liste supprimée depuis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in “{other}” (batch {batch})</source>
+   <translation>dans « {other} » (lot {batch})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
@@ -9436,6 +9476,11 @@
    <location filename="../../desktop_app/api/exchange.py" />
    <source>more than {size} MB came</source>
    <translation>plus de {size} Mo sont arrivés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>most of them in “{other}” (batch {batch})</source>
+   <translation>la plupart dans « {other} » (lot {batch})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/program/updating.py" />
@@ -14105,8 +14150,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
-   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
-   <translation>Ce qui est valide ici est sur vos listes d’exclusion ; les autres lignes ont un problème.</translation>
+   <source>What is valid here is on your suppression lists; the other numbers have a problem.</source>
+   <translation>Ce qui est valide ici est sur vos listes d’exclusion ; les autres numéros ont un problème.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

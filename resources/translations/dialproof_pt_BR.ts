@@ -4210,6 +4210,11 @@
    <translation>Escolha o arquivo, compactado ou não, que contém a lista em planilha (XLSX, XLS, ODS) ou texto (CSV, TXT).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the country of the national numbers, or correct the rows with a problem.</source>
+   <translation>Escolha o país dos números nacionais, ou corrija as linhas com problema.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the file again where it is now.</source>
    <translation>Escolha de novo o arquivo, onde ele está agora.</translation>
@@ -4298,6 +4303,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Enter the product's price, or take the cap away; then carry on.</source>
    <translation>Informe o preço do produto ou retire o limite; depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. Rows with a number that has a problem: {count}.</source>
+   <translation>Todos os números válidos de “{name}” estão nas suas listas de supressão ({lists}); nada é enviado. Linhas com um número que tem um problema: {count}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4475,6 +4485,11 @@
    <translation>Indique a coluna com os números e o país dos números escritos sem código do país.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the country that numbers without a country code are written in (“--country GB”, for example), or mend the others (“--mend”).</source>
+   <translation>Informe o país em que estão escritos os números sem código do país (“--country GB”, por exemplo), ou corrija os demais (“--mend”).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>No answer came for {number} ({reason}).</source>
    <translation>Nenhuma resposta chegou para {number} ({reason}).</translation>
@@ -4558,6 +4573,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
    <translation>Nada foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last 24 hours or will go, {where}.</source>
+   <translation>Dos números de “{name}”, {total} seriam enviados; {count} deles saíram para {product} nas últimas 24 horas ou vão sair, {where}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -5101,6 +5121,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends these {total} all the same, and pays for {count} of them once more.</source>
+   <translation>“--again” envia estes {total} mesmo assim, e paga por {count} deles mais uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE” grava essas respostas sem custo; “--again” envia a lista mesmo assim, e elas são pagas mais uma vez.</translation>
   </message>
@@ -5108,6 +5133,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
    <translation>“dialproof recipes” lista os nomes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, which pays once more for the {unknown} without an answer that tells anything; “dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE --again” aproveita as outras respostas sem custo e envia {rest}, o que paga mais uma vez pelos {unknown} sem uma resposta que diga algo; “dialproof export {batch} -o FILE” grava todas as respostas sem custo; “--again” envia a lista mesmo assim.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8565,6 +8595,16 @@
    <translation>header_row: a lista não tem cabeçalho</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in a list that was deleted since</source>
+   <translation>em uma lista excluída desde então</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in “{other}” (batch {batch})</source>
+   <translation>em “{other}” (lote {batch})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
@@ -9436,6 +9476,11 @@
    <location filename="../../desktop_app/api/exchange.py" />
    <source>more than {size} MB came</source>
    <translation>chegaram mais de {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>most of them in “{other}” (batch {batch})</source>
+   <translation>a maioria em “{other}” (lote {batch})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/program/updating.py" />
@@ -14105,8 +14150,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
-   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
-   <translation>O que é válido aqui está nas suas listas de supressão; as demais linhas têm um problema.</translation>
+   <source>What is valid here is on your suppression lists; the other numbers have a problem.</source>
+   <translation>O que é válido aqui está nas suas listas de supressão; os demais números têm um problema.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -4210,6 +4210,11 @@
    <translation>请选择包含名单的压缩包或文件，格式为电子表格（XLSX、XLS、ODS）或文本（CSV、TXT）。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Choose the country of the national numbers, or correct the rows with a problem.</source>
+   <translation>请选择国内格式号码所属的国家/地区，或更正有问题的行。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Choose the file again where it is now.</source>
    <translation>请在文件现在的位置重新选择。</translation>
@@ -4298,6 +4303,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Enter the product's price, or take the cap away; then carry on.</source>
    <translation>请输入产品价格，或取消上限，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. Rows with a number that has a problem: {count}.</source>
+   <translation>“{name}”中的所有有效号码都在您的禁用名单（{lists}）中，因此不发送任何内容。含有问题号码的行：{count}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4475,6 +4485,11 @@
    <translation>请指定号码所在的列，以及不带国家/地区代码的号码所属的国家/地区。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Name the country that numbers without a country code are written in (“--country GB”, for example), or mend the others (“--mend”).</source>
+   <translation>请指明没有国家/地区代码的号码所属的国家/地区（例如“--country GB”），或修正其余号码（“--mend”）。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>No answer came for {number} ({reason}).</source>
    <translation>未收到 {number} 的答复（{reason}）。</translation>
@@ -4558,6 +4573,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was sent.</source>
    <translation>没有发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last 24 hours or will go, {where}.</source>
+   <translation>“{name}”的号码中将发送 {total} 个；其中 {count} 个在过去 24 小时内已为{product}发送或即将发送，{where}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -5101,6 +5121,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“--again” sends these {total} all the same, and pays for {count} of them once more.</source>
+   <translation>“--again”仍会发送这 {total} 个号码，并为其中 {count} 个再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE”可免费写出这些答复；“--again”仍会发送名单，并再次付费。</translation>
   </message>
@@ -5108,6 +5133,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof recipes” names them.</source>
    <translation>“dialproof recipes”会列出它们。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, which pays once more for the {unknown} without an answer that tells anything; “dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same.</source>
+   <translation>“dialproof refresh {batch} INPUT -o FILE --again”可免费沿用其他答复，发送 {rest} 个号码，并为其中 {unknown} 个没有明确答复的号码再次付费；“dialproof export {batch} -o FILE”可免费写出所有答复；“--again”仍会发送名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8565,6 +8595,16 @@
    <translation>header_row：名单没有表头</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in a list that was deleted since</source>
+   <translation>在一个此后被删除的名单中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>in “{other}” (batch {batch})</source>
+   <translation>在“{other}”（批次 {batch}）中</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <location filename="../../desktop_app/storage/recipes/files.py" />
    <source>it can't be opened ({words})</source>
@@ -9436,6 +9476,11 @@
    <location filename="../../desktop_app/api/exchange.py" />
    <source>more than {size} MB came</source>
    <translation>收到超过 {size} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/sent_lately.py" />
+   <source>most of them in “{other}” (batch {batch})</source>
+   <translation>其中大部分在“{other}”（批次 {batch}）中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/program/updating.py" />
@@ -14105,8 +14150,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
-   <source>What is valid here is on your suppression lists; the other rows have a problem.</source>
-   <translation>这里有效的号码都在您的禁用名单中；其余行存在问题。</translation>
+   <source>What is valid here is on your suppression lists; the other numbers have a problem.</source>
+   <translation>这里有效的号码都在您的禁用名单中；其余号码存在问题。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

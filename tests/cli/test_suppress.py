@@ -103,6 +103,25 @@ def test_a_list_of_suppressed_numbers_alone_is_not_sent(program: Program, servic
     assert not service.submissions
 
 
+def test_a_list_is_not_called_suppressed_whole_while_others_of_its_numbers_have_a_problem(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list of four numbers, one with a country code, which is suppressed, in one cell with another
+    opt_outs(program, tmp_path, uk(1))
+    source = text_list(tmp_path / "list.csv", "07400 123457", f"{uk(1)} / 07400 123459", "7400123456")
+    # WHEN it is verified without their country
+    ran = program.call("verify", source, "-o", tmp_path / "out.csv")
+    # THEN only what is valid is called suppressed, and how to have the others read is said
+    assert ran.code == 2
+    assert "Every valid number in “list.csv” is on your suppression lists (Opt-outs), so nothing is sent." in ran.err
+    assert "Rows with a number that has a problem: 3. Name the country" in ran.err
+    # AND the same goes where such a cell is all there is
+    source = text_list(tmp_path / "cell.csv", "Tel", f"{uk(1)} / 07400 123459", "")
+    ran = program.call("verify", source, "-o", tmp_path / "out.csv")
+    assert "Rows with a number that has a problem: 1." in ran.err
+    assert not service.submissions
+
+
 def test_a_suppressed_number_is_checked_only_on_demand(program: Program, tmp_path: Path) -> None:
     opt_outs(program, tmp_path, uk(1))
     assert "is on the suppression list Opt-outs" in program.call("check", uk(1)).refused(2)

@@ -46,6 +46,35 @@ def test_what_the_question_names_first_sends_the_new_numbers_alone(
     assert service.numbers == [uk(3)]
 
 
+def test_where_a_refresh_would_ask_the_same_it_is_named_with_what_it_needs(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list of four numbers, one of which the service knew nothing of
+    service.result = lambda numbers: "\n".join(
+        ["number,status", *(f"{each},{'unknown' if each == uk(1) else 'connected'}" for each in numbers), ""]
+    ).encode()
+    source = text_list(tmp_path / "list-1.csv", "Mobile", *(uk(n) for n in range(4)))
+    newer = text_list(tmp_path / "list-2.csv", "Mobile", *(uk(n) for n in range(5)))
+    output = "-o", tmp_path / "out.csv"
+    assert program.call("verify", source, *output).code == 0
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    # WHEN a newer file of it is verified the same day
+    asked = program.call("verify", newer, *output)
+    # THEN the refresh that is advised says what it sends and needs
+    assert asked.code == 6
+    assert f"“dialproof refresh {batch['id']} INPUT -o FILE --again”" in asked.err
+    assert "sends 2, which pays once more for the 1 without an answer" in asked.err
+    # AND without that, its own question counts its own numbers
+    refused = program.call("refresh", batch["id"], newer, *output)
+    assert refused.code == 6
+    assert "Of the numbers in “list-2.csv”, 2 would be sent; 1 of these went" in refused.err
+    assert f"in “list-1.csv” (batch {batch['id']}). “--again” sends these 2 all the same" in refused.err
+    assert "the list all the same" not in refused.err
+    service.submissions.clear()
+    assert program.call("refresh", batch["id"], newer, *output, "--again").code == 0
+    assert sorted(service.numbers) == [uk(1), uk(4)]
+
+
 @pytest.mark.parametrize("options", [(), ("--country", "GB"), ("--country", "FR")])
 def test_the_same_numbers_in_another_file_or_read_otherwise(
     program: Program, service: FakeService, tmp_path: Path, options: tuple[str, ...]

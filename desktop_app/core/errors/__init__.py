@@ -31,6 +31,7 @@
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
     │   │   └── AllSuppressed                 all of them are on suppression lists
+    │   │       └── ValidSuppressed           all valid ones are, and others have a problem
     │   ├── RecipeMissing                 no recipe of that name
     │   ├── RecipeBroken                  a recipe's file that can't be read
     │   ├── OtherShape                    a file that a recipe isn't for
@@ -41,6 +42,8 @@
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   ├── SentAndEnded              in a batch that can be refreshed with the list as it is now
+    │   │   ├── SentWithoutAnswer         in such a batch, which has no usable answer for some
+    │   │   ├── SentOfPart                of those that a refresh or a step would send
     │   │   ├── SentInSeveral             in several batches
     │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
@@ -160,10 +163,13 @@ from desktop_app.core.errors.lists import (
     SentAndEnded,
     SentBefore,
     SentInSeveral,
+    SentOfPart,
+    SentWithoutAnswer,
     SheetMissing,
     SuppressionBroken,
     SuppressionMissing,
     TextHasNoSheets,
+    ValidSuppressed,
 )
 from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
 from desktop_app.core.errors.refusals import (
@@ -300,6 +306,8 @@ __all__ = [
     "SentAndEnded",
     "SentBefore",
     "SentInSeveral",
+    "SentOfPart",
+    "SentWithoutAnswer",
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",
@@ -314,6 +322,7 @@ __all__ = [
     "TooLarge",
     "UpdateNotRead",
     "UsageError",
+    "ValidSuppressed",
     "WorkbookNotExtended",
     "WorkerDied",
 ]

@@ -54,6 +54,20 @@ class AllSuppressed(NothingToSend):
     advice = "Look at the suppression lists in the settings."
 
 
+class ValidSuppressed(AllSuppressed):
+    """Every valid number of the list is on a suppression list, and others have a problem."""
+
+    what = (
+        "Every valid number in “{name}” is on your suppression lists ({lists}), so nothing is sent. "
+        "Rows with a number that has a problem: {count}."
+    )
+    advice = (
+        "Name the country that numbers without a country code are written in (“--country GB”, for example), "
+        "or mend the others (“--mend”)."
+    )
+    advice_window = "Choose the country of the national numbers, or correct the rows with a problem."
+
+
 class SuppressionBroken(InputError):
     """A suppression list's file is damaged: nothing is sent, because some of its numbers might be."""
 
@@ -103,6 +117,30 @@ class SentAndEnded(SentBefore):
         "“dialproof export {batch} -o FILE” writes them alone; “--again” sends the list all the same, and they are "
         "paid for once more."
     )
+
+
+class SentWithoutAnswer(SentBefore):
+    """As `SentAndEnded`, but that batch has no answer that tells anything of `unknown` of these numbers.
+
+    A refresh would send `rest` numbers, these among them, so it asks, too.
+    """
+
+    advice = (
+        "“dialproof refresh {batch} INPUT -o FILE --again” takes the other answers over for free and sends {rest}, "
+        "which pays once more for the {unknown} without an answer that tells anything; "
+        "“dialproof export {batch} -o FILE” writes all answers, free; “--again” sends the list all the same."
+    )
+
+
+class SentOfPart(SentBefore):
+    """Numbers that a refresh or a step would send were sent a short while ago, or wait; `where` says in which batch."""
+
+    what = (
+        "Of the numbers in “{name}”, {total} would be sent; {count} of these went for {product} within the last "
+        "24 hours or will go, {where}."
+    )
+    advice = "“--again” sends these {total} all the same, and pays for {count} of them once more."
+    advice_window = "Press the button again to pay for them once more."
 
 
 class SentInSeveral(SentBefore):

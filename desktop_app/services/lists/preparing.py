@@ -29,6 +29,7 @@ from desktop_app.core.errors import (
     NothingToSend,
     OutputTaken,
     ReuseChanged,
+    ValidSuppressed,
 )
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.caps import CapUsed
@@ -154,6 +155,7 @@ class Preparing:
             product = _product(order)
             product = self._quoted(order, product, via) or product
             new = _new_batch(order, product, store, self._context.time.now())
+            problems = sum(store.understanding.reasons.values())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._context.alone("preparing", new.file):
             begun = self._begun(new, order.refresh)
@@ -175,11 +177,12 @@ class Preparing:
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
             if not counts and not reused:
-                raise _nothing_left(new, NO_MARKS if order.step else marks)
+                raise _nothing_left(new, NO_MARKS if order.step else marks, problems)
             if order.step is None:
                 await self.suppression.numbered(new, marks)
             if not order.again and not order.connection.local:
-                await require_not_sent_lately(self._context, new, counts)
+                part = order.step is not None or order.refresh is not None
+                await require_not_sent_lately(self._context, new, counts, part=part)
             if order.then is not None:
                 self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
             if order.run_cap is not None:
@@ -434,9 +437,13 @@ def unsent(journal: Journal, batch_id: str) -> int:
     return sum(task.numbers for task in journal.tasks(batch_id) if task.state in _TO_SEND)
 
 
-def _nothing_left(new: Batch, marks: SuppressionMarks) -> NothingToSend:
+def _nothing_left(new: Batch, marks: SuppressionMarks, problems: int) -> NothingToSend:
+    """Return why nothing of a list is sent; `problems`: how many of its rows have a number with a problem."""
+    lists = ", ".join(name for name, _ in marks.named())
+    if marks.numbers and problems:
+        return ValidSuppressed(name=new.file, lists=lists, count=problems)
     if marks.numbers:
-        return AllSuppressed(name=new.file, lists=", ".join(name for name, _ in marks.named()))
+        return AllSuppressed(name=new.file, lists=lists)
     return NothingToSend(name=new.file)
 
 

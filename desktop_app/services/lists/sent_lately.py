@@ -18,10 +18,11 @@ from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task, without_split
 from desktop_app.core.batches.submission import TO_SEND, TaskState
-from desktop_app.core.errors import DialproofError, SentAndDeleted, SentBefore, SentInSeveral
+from desktop_app.core.errors import DialproofError, SentAndDeleted, SentBefore, SentInSeveral, SentOfPart
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import CountSentBefore
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
@@ -47,14 +48,17 @@ class SentLately:
     several: bool = False
 
 
-async def require_not_sent_lately(context: ServiceContext, new: Batch, counts: Mapping[str, int]) -> None:
+async def require_not_sent_lately(
+    context: ServiceContext, new: Batch, counts: Mapping[str, int], *, part: bool = False
+) -> None:
     """Raise `SentBefore` if numbers of a batch that has its round, and isn't in the journal yet, were sent lately.
 
-    Batches with the same product and connection are searched. `counts`: its numbers by country.
+    Batches with the same product and connection are searched. `counts`: its numbers by country, which are `part` of
+    its list's.
     """
     found = await _in_batches(context, new) or await _deleted(context, new, [_whole(counts)])
     if found is not None:
-        raise _question(found, new, new.file, sum(counts.values()))
+        raise (_question_of_part if part else _question)(found, new, new.file, sum(counts.values()))
 
 
 async def require_task_not_sent_lately(context: ServiceContext, task: Task) -> None:
@@ -80,6 +84,16 @@ def _question(found: SentLately, new: Batch, name: str, total: int) -> SentBefor
         return SentAndDeleted(**told)
     kind = SentInSeveral if found.several else SentBefore
     return kind(**told, other=found.batch.name, batch=found.batch.id)
+
+
+def _question_of_part(found: SentLately, new: Batch, name: str, total: int) -> SentOfPart:
+    if found.batch is None:
+        where: str = tr_text("in a list that was deleted since")
+    elif found.several:
+        where = tr_text("most of them in “{other}” (batch {batch})", other=found.batch.name, batch=found.batch.id)
+    else:
+        where = tr_text("in “{other}” (batch {batch})", other=found.batch.name, batch=found.batch.id)
+    return SentOfPart(count=found.numbers, total=total, name=name, product=new.product, where=where)
 
 
 async def _in_batches(context: ServiceContext, new: Batch, part: SentRange | None = None) -> SentLately | None:

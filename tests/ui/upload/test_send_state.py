@@ -8,10 +8,12 @@ from decimal import Decimal
 import pytest
 
 from desktop_app.core.batches.batch import Via
-from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.errors import ProfileBroken
 from desktop_app.core.money.estimate import Estimate
+from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.results.reuse import OFF, Known
+from desktop_app.core.results.suppression import AppliedList, SuppressionMarks
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
@@ -155,3 +157,15 @@ def test_an_order_has_only_what_the_person_was_told() -> None:
     order = ordered(replace(LOCAL, again=True, connection=PRICED), 400)
     assert (order.list_id, order.connection, order.again, order.covered) == ("one", PRICED, True, 400)
     assert not ordered(LOCAL).again
+
+
+def test_a_list_is_called_suppressed_whole_only_where_none_of_its_numbers_has_a_problem() -> None:
+    # GIVEN a list whose valid numbers are all suppressed, in rows that are valid
+    applied = AppliedList("s1", "Opt-outs", "", "m")
+    whole = replace(LOCAL, marks=SuppressionMarks((applied,), 120, (120,), {"GB": 120}))
+    found = understanding(counts=Counts(valid=120), countries={"GB": 120}, reasons={})
+    assert not_sent(replace(whole, found=found)) == "All numbers are on your suppression lists."
+    # WHEN one of these rows has another number, with a problem
+    beside = replace(found, reasons={NumberProblem.NO_COUNTRY: 1})
+    # THEN that is said
+    assert not_sent(replace(whole, found=beside)).endswith("the other numbers have a problem.")

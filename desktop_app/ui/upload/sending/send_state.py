@@ -259,9 +259,9 @@ def not_sent_words(state: SendState) -> str:
     if state.marking:
         return words.tr("Numbers on your suppression lists are being counted.", "suppression")
     if state.marks.numbers and not state.numbers:
-        if state.found.counts.invalid:
+        if state.found.reasons:
             return words.tr(
-                "What is valid here is on your suppression lists; the other rows have a problem.", "suppression"
+                "What is valid here is on your suppression lists; the other numbers have a problem.", "suppression"
             )
         return words.tr("All numbers are on your suppression lists.", "suppression")
     return reason_words(estimate, state.found, looking=state.is_looking) or _shortage(state, estimate)
