@@ -38,22 +38,32 @@ _NOT_KEPT = "A recipe's step takes its numbers by the answers of the step just b
 
 
 async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Run a recipe with a file, or with what is due of its folder or its file; the exit code is the gravest."""
+    """Run a recipe with a file, or with what is due of its folder or its file; the exit code is the gravest.
+
+    Files of its folder that were stopped before and still wait for a person are named, and count for it.
+    """
     recipe, path = services.recipes.named(arguments.recipe), services.recipes.path(arguments.recipe)
     if arguments.base_url not in {None, recipe.base_url}:
         reason = tr_text("The recipe “{name}” is for {address}.", name=recipe.name, address=recipe.base_url)
         raise UsageError(reason=reason)
     services.session.started_for(recipe.base_url)
+    waiting: list[RunRecord] = []
     if arguments.file is not None:
         records = [await _with_file(services, recipe, arguments, talk)]
     elif recipe.watch or recipe.file:
         records = await services.recipe_watch.look(recipe, talk.progress, now=True, waits=partial(_waits, talk))
+        waiting = await services.recipe_watch.waiting(recipe, records)
     else:
         raise UsageError(reason=tr_text("The recipe “{name}” has no folder: name a file.", name=recipe.name))
     lines = [line for record in records for line in _in_words(record, path)]
-    shown = {"recipe": recipe.name, "runs": [_as_json(record) for record in records]}
-    talk.answer(shown, lines or [f"There is nothing new for the recipe “{recipe.name}”."])
-    return worst_code(records)
+    lines = lines or [f"There is nothing new for the recipe “{recipe.name}”."]
+    shown: dict[str, Any] = {"recipe": recipe.name, "runs": [_as_json(record) for record in records]}
+    if waiting:
+        shown["waiting"] = [_as_json(each) for each in waiting]
+        lines += [f"{Path(each.file).name} still waits: {each.state.value}. {each.message}" for each in waiting]
+        lines.append(f'“dialproof recipes show "{recipe.name}"” says what to do about each.')
+    talk.answer(shown, lines)
+    return worst_code([*records, *waiting])
 
 
 def _waits(talk: Talk, files: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -130,9 +132,51 @@ def test_what_is_new_in_the_folder_is_run(
         "three.csv": "over the cap",
     }
     assert "3 files may still be written: waiting" in run.err
+    assert "waiting" not in run.json
     assert uk(90) not in service.numbers
     listed = program.call("recipes", "--json").json["recipes"]
     assert [(each["name"], each["folder"]) for each in listed] == [("Folder", str(folder))]
+
+
+def test_files_that_wait_for_a_person_are_named_until_they_are_settled(
+    program: Program, service: FakeService, batch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a folder with a file over the cap and one of another shape, which a first look has stopped
+    monkeypatch.setattr(watching, "SETTLED", 0.5)
+    folder = tmp_path / "incoming"
+    folder.mkdir()
+    program.call("recipes", "save", "Folder", batch, "--most-numbers", "9", "--watch", folder)
+    odd = workbook(folder / "two.xlsx", Sheet=[["Name", "Mobile"], ["A", uk(90)]])
+    small_list(folder, 12, first=40, name="three.csv")
+    sent = len(service.submissions)
+    assert program.call("run", "Folder").code == 6
+    # WHEN a scheduler looks again, with nothing new
+    again = program.call("run", "Folder")
+    # THEN both are named with the reason, and the exit code is that of the worse one
+    assert again.code == 6
+    nothing, *waiting, further = again.out.splitlines()
+    assert nothing == "There is nothing new for the recipe “Folder”."
+    assert sorted(line.split(".", 2)[1] for line in waiting) == [
+        "csv still waits: over the cap",
+        "xlsx still waits: not read",
+    ]
+    assert "“three.csv” takes 10 numbers" in again.out
+    assert further == '“dialproof recipes show "Folder"” says what to do about each.'
+    # AND in JSON beside what was run now
+    small_list(folder, 2, first=70, name="one.csv")
+    told = program.call("run", "Folder", "--json")
+    assert told.code == 6
+    assert [Path(each["file"]).name for each in told.json["runs"]] == ["one.csv"]
+    assert sorted(Path(each["file"]).name for each in told.json["waiting"]) == ["three.csv", "two.xlsx"]
+    # AND what a person has settled isn't: a file is gone, another is left as it is
+    odd.unlink()
+    left = program.call("run", "Folder", "--json")
+    assert (left.code, [Path(each["file"]).name for each in left.json["waiting"]]) == (6, ["three.csv"])
+    with closing(sqlite3.connect(program.home / "journal.sqlite")) as db, db:
+        db.execute("UPDATE recipe_runs SET state = 'left as it is' WHERE file LIKE '%three.csv'")
+    settled = program.call("run", "Folder")
+    assert (settled.code, settled.out) == (0, "There is nothing new for the recipe “Folder”.\n")
+    assert len(service.submissions) == sent + 1
 
 
 def test_recipes_are_renamed_shown_and_removed_and_a_damaged_one_stops_no_other(program: Program, batch: str) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import tempfile
-from collections.abc import AsyncIterator, Callable, Set
+from collections.abc import AsyncIterator, Callable, Collection, Set
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -136,6 +136,16 @@ class RecipeWatch:
                 raise
             log.warning("a recipe can't be looked after now: %s", type(error).__name__)
         return found
+
+    async def waiting(self, recipe: Recipe, told: Collection[RunRecord] = ()) -> list[RunRecord]:
+        """Return the stopped runs of a recipe's folder that still wait, the oldest first, but for those `told`.
+
+        What a person has settled is left out: left as it is, verified otherwise, or its file is gone or another.
+        """
+        known = {each.id for each in told}
+        halted = [each for each in self._runs.halted(recipe) if each.cause is Cause.FOLDER and each.id not in known]
+        found = [each if each.batch_id else await self._where_it_is(recipe, each) for each in halted]
+        return [each for each in found if each is not None and each.id not in known]
 
     async def _due(
         self,
