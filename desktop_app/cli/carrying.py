@@ -19,7 +19,14 @@ from desktop_app.core.batches.outcome import Outcome, gravest
 from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
-from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
+from desktop_app.core.errors import (
+    BatchBusy,
+    CapReached,
+    DialproofError,
+    OutcomeUnknown,
+    OutputTaken,
+    ServiceUnreachable,
+)
 from desktop_app.core.money.charged import Charged, ChargedHow, in_unit
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.clean import emptied_words
@@ -126,6 +133,18 @@ def say_what_is_replaced(services: Services, output: str, talk: Talk, but: str =
             f"“{name}” has the result of “{other.name}” ({other.created_at:%Y-%m-%d %H:%M} UTC) and is replaced; "
             f"“dialproof export {other.id} -o FILE” writes that again, for free."
         )
+
+
+def held_back(outcome: Outcome, code: int, talk: Talk) -> bool:
+    """Return True if a cap has let nothing of a batch go; say that it is prepared, and what a person can do."""
+    prepared = all(task.state is TaskState.PREPARED for task in outcome.status.tasks)
+    if code != CapReached.exit_code or outcome.submitted or not prepared:
+        return False
+    talk.say(
+        f"Nothing was sent. It is prepared as batch {outcome.batch.id}: “dialproof resume” sends it once the cap "
+        "allows that, and in the task monitor it can be deleted."
+    )
+    return True
 
 
 def cut_short(services: Services, batch_id: str, late: DialproofError, talk: Talk) -> tuple[Outcome, int]:

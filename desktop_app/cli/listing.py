@@ -162,6 +162,8 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     begun.append(batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False, output=batch.output)
     steps, code = await go_through(services, batch.id, code, talk, go_on=False)
+    if carrying.held_back(outcome, code, talk):
+        return code
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=bool(steps), offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)

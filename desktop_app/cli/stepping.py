@@ -77,6 +77,8 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     batch = await services.preparing.prepare(order)
     carrying.say_what_is_replaced(services, order.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
+    if carrying.held_back(outcome, code, talk):
+        return code
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=True, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
@@ -140,6 +142,8 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
         return 0
     carrying.say_what_is_replaced(services, batch.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False, output=batch.output)
+    if carrying.held_back(outcome, code, talk):
+        return code
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from .fake_service import FakeService
@@ -115,3 +118,40 @@ def test_a_refresh_says_that_it_is_of_the_first_product_alone(
     run = program.call("refresh", first["id"], "-o", tmp_path / "again.csv", "--yes")
     assert "alone, and the new batch is judged by it: order HLR lookup with “dialproof step”" in run.err
     assert "Nothing had to be sent, 2 taken over." in run.out
+
+
+def test_what_a_cap_lets_nothing_of_go_says_so_and_stays_behind_the_cap(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a verified list, and then a cap at a service whose prices nobody has said
+    source = text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1))
+    assert program.call("verify", source, "-o", tmp_path / "first.csv").code == 0
+    (first,) = program.call("tasks", "--json").json["batches"]
+    _cap(program, {service.base_url: {"list": "5"}})
+    sent = len(service.submissions)
+    # WHEN a step, and another list, are ordered
+    other = text_list(tmp_path / "other.csv", "Tel", uk(3))
+    for order in (
+        ("step", first["id"], "-o", tmp_path / "step.csv", "--product", "hlr-lookup"),
+        ("verify", other, "-o", tmp_path / "other-out.csv"),
+    ):
+        asked = program.call(*order, "--json")
+        # THEN nothing of it goes, no file is promised on standard output, and it is said where it waits
+        assert (asked.code, asked.out, len(service.submissions)) == (6, "", sent)
+        assert "can't be kept" in asked.fault
+        newest = program.call("tasks", "--json").json["batches"][0]["id"]
+        assert f"It is prepared as batch {newest}: “dialproof resume” sends it once the cap allows that" in asked.err
+    # AND resume is held by the cap as well
+    resumed = program.call("resume", "--json")
+    assert (resumed.code, len(service.submissions)) == (6, sent)
+    assert not (tmp_path / "step.csv").exists()
+    # AND sends both once it is taken away
+    _cap(program, {})
+    assert (program.call("resume").code, len(service.submissions)) == (0, sent + 2)
+    assert (tmp_path / "step.csv").exists()
+
+
+def _cap(program: Program, caps: dict[str, dict[str, str]]) -> None:
+    """Set the caps on spending, as the page Balance does."""
+    with closing(sqlite3.connect(program.home / "journal.sqlite")) as db, db:
+        db.execute("INSERT OR REPLACE INTO settings VALUES ('spending caps', ?)", (json.dumps(caps),))
