@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop_app.cli.carrying import verdicts_in_words
 from desktop_app.cli.listing import form_of
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.mending import pattern_in_words
 from desktop_app.core.output.form import OutputShape
@@ -88,10 +88,11 @@ def _in_words(record: RunRecord, path: Path) -> list[str]:
     lines = [f"{Path(record.file).name}: {record.state.value}. {record.message}".rstrip()]
     if figures := record.figures:
         paid = f", paid {figures.paid}" if figures.paid else ""
-        lines.append(f"  {figures.sent:,} numbers sent{paid}. {verdicts_in_words(figures.verdicts)}")
+        lines.append(f"  {counted(figures.sent, 'number')} sent{paid}. {verdicts_in_words(figures.verdicts)}")
         lines += [f"  {output}" for output in record.outputs]
     elif figures := record.so_far:
-        lines.append(f"  So far {figures.sent:,} numbers sent" + (f", paid {figures.paid}." if figures.paid else "."))
+        paid = f", paid {figures.paid}" if figures.paid else ""
+        lines.append(f"  So far {counted(figures.sent, 'number')} sent{paid}.")
     if further := _FURTHER.get(record.state):
         command = f'“dialproof run "{record.recipe}" "{record.file}"”'
         lines.append(f"  {further.format(command=command, path=path)}")

@@ -160,7 +160,7 @@ def _in_words(split: RefreshSplit, former: Batch, days: int) -> str:
     """Say what a refresh takes over and what it sends."""
     return (
         f"“{former.name}” of {former.created_at:%Y-%m-%d}, {former.product}: of {counted(split.numbers, 'number')} "
-        f"{split.fresh:,} are fresh (taken over, free), {split.stale:,} older than "
+        f"{split.fresh:,} {'is' if split.fresh == 1 else 'are'} fresh (taken over, free), {split.stale:,} older than "
         f"{counted(days, 'day')}, "
         f"{split.unknown:,} unknown, {split.new:,} new: {split.to_send:,} to send."
     )

@@ -125,7 +125,9 @@ def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str
     if not found.problems:
         return []
     rows = services.suppression.problems(found, most)
-    head = f"{found.problems:,} of {found.rows:,} rows have no number that can be understood, and suppress nothing:"
+    has, suppress = ("has", "suppresses") if found.problems == 1 else ("have", "suppress")
+    of_rows = f"{found.problems:,} of {counted(found.rows, 'row')}"
+    head = f"{of_rows} {has} no number that can be understood, and {suppress} nothing:"
     lines = [head, *(f"  {each.source}, row {each.row}: {each.raw!r} {each.problem}" for each in rows)]
     more = found.problems - len(rows)
     return [*lines, f"  … and {more:,} more: “dialproof suppress show {found.name}”"] if more > 0 else lines

@@ -6707,6 +6707,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Price unknown</source>
+   <translation>Preis unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>Läuft</translation>
   </message>
@@ -7700,8 +7705,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>a code</source>
-   <translation>ein Code</translation>
+   <source>a code with letters</source>
+   <translation>Code mit Buchstaben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />

@@ -6707,6 +6707,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Price unknown</source>
+   <translation>Precio desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>En proceso</translation>
   </message>
@@ -7700,8 +7705,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>a code</source>
-   <translation>un código</translation>
+   <source>a code with letters</source>
+   <translation>código con letras</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />

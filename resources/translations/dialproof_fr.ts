@@ -6707,6 +6707,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Price unknown</source>
+   <translation>Prix inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>Traitement</translation>
   </message>
@@ -7700,8 +7705,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>a code</source>
-   <translation>un code</translation>
+   <source>a code with letters</source>
+   <translation>code avec des lettres</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />

@@ -6707,6 +6707,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Price unknown</source>
+   <translation>价格未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>处理中</translation>
   </message>
@@ -7700,8 +7705,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>a code</source>
-   <translation>代码</translation>
+   <source>a code with letters</source>
+   <translation>含字母的代码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />

@@ -82,7 +82,7 @@ def test_lists_are_added_to_replaced_and_shown(program: Program, tmp_path: Path)
     # AND rows without a number are shown, never dropped silently
     opt_outs(program, tmp_path, uk(5), "call me maybe", name="B")
     shown = program.call("suppress", "show", "B")
-    assert "1 of 2 rows have no number that can be understood" in shown.out
+    assert "1 of 2 rows has no number that can be understood, and suppresses nothing:" in shown.out
     assert "row 3: 'call me maybe'" in shown.out
     assert program.call("suppress", "remove", "C").refused(2).startswith("There is no suppression list “C”")
 

@@ -68,6 +68,11 @@ class Estimate:
         return self.cap is not None and self.numbers > 0 and not self.cap.allows(self.cost)
 
     @property
+    def held(self) -> bool:
+        """True if the cap lets none of it go: it leaves too little for a number, or nobody knows what one costs."""
+        return self.capped and not self.covered
+
+    @property
     def possible(self) -> bool:
         """True if there is something to do that may be done. Other services' prices are guesses: they block nothing."""
         return self.anything and not (self.short and self.certain)

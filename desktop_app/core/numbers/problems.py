@@ -134,7 +134,7 @@ class NumberProblem(StrEnum):
     CODE = ProblemTexts(
         "a code of letters and digits, not a phone number",
         Gravity.WRONG,
-        "a code",
+        "a code with letters",
         "It is a code of letters and digits. Is it the right column?",
         _NO_NUMBER,
     )

@@ -60,6 +60,8 @@ def batch_look(status: BatchStatus) -> Look:
     """Return the look of a batch: its condition, or what a running one is doing now."""
     if status.condition in {Condition.RUNNING, Condition.PARTLY_REFUSED}:
         return task_look(status.doing)
+    if status.condition is Condition.CAPPED and status.batch.price is None:
+        return unpriced_look()
     if status.condition is Condition.INCOMPLETE and status.states == {TaskState.FAILED}:
         return task_look(TaskState.FAILED)
     return condition_look(status.condition)
@@ -95,6 +97,11 @@ def condition_look(condition: Condition) -> Look:  # noqa: PLR0911 - one for eac
     assert_never(condition)
 
 
+def unpriced_look() -> Look:
+    """Return the look of a batch that waits because a cap can't be checked: nobody has said what a number costs."""
+    return Look("warning", "warning", _tr("Price unknown"))
+
+
 def stalled_look() -> Look:
     """Return the look of a batch or task that should progress and doesn't."""
     return Look("hourglass", "warning", _tr("Stalled"))
@@ -107,7 +114,13 @@ def silent_look() -> Look:
 
 def all_words() -> tuple[str, ...]:
     """Return all words a look can have."""
-    looks = (*map(task_look, TaskState), *map(condition_look, Condition), stalled_look(), silent_look())
+    looks = (
+        *map(task_look, TaskState),
+        *map(condition_look, Condition),
+        unpriced_look(),
+        stalled_look(),
+        silent_look(),
+    )
     return tuple(dict.fromkeys(look.text for look in looks))
 
 

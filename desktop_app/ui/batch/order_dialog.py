@@ -176,7 +176,7 @@ class OrderDialog(QDialog):
         cap = over_words(found, unit) if found.capped else most_words(found.cap, unit)
         few, _advice = small_words(found)
         covered = found.covered if found.capped else None
-        possible = found.possible and covered != 0
+        possible = found.possible and not found.held
         tone = "danger" if found.capped or found.short else ""
         text = joining.sentences(cost_line(found, unit), cap, few)
         self._show_cost(text, possible=possible, tone=tone, covered=covered)

@@ -445,3 +445,10 @@ def test_what_came_of_first_numbers_is_said_and_in_amber_only_where_something_is
     # AND that its result can't be read isn't hidden by the wait for it
     text, tone = said(Hold.TRIAL, unread, paused=False)
     assert (tone, "The result can't be read" in text) == ("warning", True)
+
+
+def test_a_batch_held_by_a_cap_that_cannot_be_checked_says_so() -> None:
+    capped = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, hold=Hold.CAP)
+    waiting = [task(TaskState.PREPARED)]
+    assert batch_look(status_of(capped, waiting)).text == "Price unknown"
+    assert batch_look(status_of(replace(capped, price=Decimal(1)), waiting)).text == "Cap reached"

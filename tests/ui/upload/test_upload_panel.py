@@ -351,10 +351,10 @@ def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at
     assert bar.value() == 0
 
 
-def capped(panel: DrawnPanel, cap: CapUsed) -> None:
+def capped(panel: DrawnPanel, cap: CapUsed, prices: str = "normal,Normal,0.5") -> None:
     """A connection with prices and a cap on spending."""
     panel.reckon = lambda found, *asked: replace(by_product(found, *asked), cap=cap)
-    panel.set_connection(Connection("https://a.example/api", products="slug,name,price\nnormal,Normal,0.5\n"))
+    panel.set_connection(Connection("https://a.example/api", products=f"slug,name,price\n{prices}\n"))
     panel.set_balance(BalanceReading(Decimal(1_000), "EUR"))
 
 
@@ -364,6 +364,35 @@ def test_a_cap_that_holds_is_said_beside_the_button(panel: DrawnPanel) -> None:
     assert panel.reason.text() == "By your cap for a day, at most 400 EUR can be spent."
     panel.send.click()
     assert [order.covered for order in panel.orders] == [None]
+
+
+@pytest.mark.parametrize(
+    ("cap", "prices", "why"),
+    [
+        (
+            CapUsed(CapSpan.DAY, Decimal(500), Decimal(500)),
+            "normal,Normal,0.5",
+            "Your cap for a day leaves 0 of 500 EUR.",
+        ),
+        (
+            CapUsed(CapSpan.MONTH, Decimal(500), None),
+            "normal,Normal,0.5",
+            "Nobody has said what a number costs, so your cap can't be kept: nothing is sent.",
+        ),
+        (
+            CapUsed(CapSpan.DAY, Decimal(500), Decimal(0)),
+            "normal,Normal,",
+            "Nobody has said what a number costs, so your cap can't be kept: nothing is sent.",
+        ),
+    ],
+)
+def test_where_a_cap_lets_nothing_go_no_choice_is_offered_and_it_is_said_why(
+    panel: DrawnPanel, cap: CapUsed, prices: str, why: str
+) -> None:
+    capped(panel, cap, prices)
+    assert (panel.send.text(), panel.send.isEnabled()) == ("Verify 413 numbers", False)
+    assert panel.reason.text() == why
+    assert not panel.first.isVisibleTo(panel)
 
 
 def test_beyond_a_cap_as_many_are_offered_as_it_allows_and_never_all(panel: DrawnPanel) -> None:
@@ -382,15 +411,6 @@ def test_beyond_a_cap_as_many_are_offered_as_it_allows_and_never_all(panel: Draw
     assert panel.choice.geometry().right() <= panel.mapToGlobal(panel.rect().bottomRight()).x()
     few.trigger()
     assert [order.covered for order in panel.orders] == [200]
-    panel.choice.close()
-
-
-def test_a_cap_that_cannot_be_kept_lets_nothing_go(panel: DrawnPanel) -> None:
-    capped(panel, CapUsed(CapSpan.MONTH, Decimal(500), None))
-    assert panel.reason.text().startswith("Nobody has said what a number costs")
-    panel.send.click()
-    few = next(each for each in panel.choice.actions() if each.isVisible() and not each.isSeparator())
-    assert not few.isEnabled()
     panel.choice.close()
 
 

@@ -172,11 +172,11 @@ class SendPanel(Card):
         self.brief.show_state(state)
         if self.choice.isVisible() and (found.covered or 0) != self._offered:  # it would send an outdated number
             self.choice.close()
-            if found.short or found.capped:
+            if (found.short or found.capped) and not found.held:
                 self._offer_choice(found)
-        message = send_words(found, again=state.again)
-        self.send.setText(f"{message}…" if (found.short or found.capped) and found.numbers else message)
-        self.send.setEnabled(found.anything and not state.rereading and not state.is_looking and not offer.trouble[0])
+        message, possible = send_words(found, again=state.again), found.anything and not found.held
+        self.send.setText(f"{message}…" if (found.short or found.capped) and found.numbers and possible else message)
+        self.send.setEnabled(possible and not state.rereading and not state.is_looking and not offer.trouble[0])
         self._show_sample(offer.sample, possible=self.send.isEnabled() and not state.again)
         reason = not_sent_words(state) or at_most_words(state)
         few, meaning = small_words(found)
@@ -215,7 +215,7 @@ class SendPanel(Card):
         every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers anyway")
         part = self.choice.addAction(few)
         part.setToolTip(_tr("The rest waits in the task monitor until you press Carry on."))
-        part.setEnabled(bool(covered))
+        part.setVisible(bool(covered))
         part.triggered.connect(lambda _checked=False: self.send_wanted.emit(covered))
         whole = self.choice.addAction(every)
         whole.setToolTip(_tr("What the service refuses for the balance waits in the task monitor."))
@@ -223,8 +223,7 @@ class SendPanel(Card):
         whole.setVisible(not found.capped)
         self.choice.addSeparator()
         self.choice.addAction(_tr("Don't verify now"))
-        if covered or not found.capped:
-            self.choice.setActiveAction(part if covered else whole)
+        self.choice.setActiveAction(part if covered else whole)
         self._open_above(self.choice)
 
     def _open_above(self, menu: QMenu) -> None:
