@@ -182,9 +182,21 @@ class SpendingCaps:
         `balance`: as it was read just now. No other process writes one meanwhile. Raise `CapReached`, or `CapNotKept`
         if nobody knows what they cost.
         """
+        connection = self._context.session.connection(batch.base_url)
+        if batch.price is None and self._capped(connection, batch.id):
+            batch = self._priced(connection, batch)
         cost = None if batch.price is None else batch.price * numbers
-        async with self._within(self._context.session.connection(batch.base_url), batch, cost, balance):
+        async with self._within(connection, batch, cost, balance):
             yield
+
+    def _priced(self, connection: Connection, batch: Batch) -> Batch:
+        """Return a batch with the price that was said since it was prepared, unless a part of it was sent before."""
+        price = shown_catalogue(connection).asked(batch.product).price
+        now = self._context.journal.batch(batch.id)  # an earlier task of this run may have stored it
+        if now.price is not None or price is None or self._context.journal.money.sent_since(None, "", batch.id):
+            return now
+        self._context.journal.update_batch(batch.id, price=price)
+        return replace(now, price=price)
 
     @asynccontextmanager
     async def keeping_check(self, connection: Connection, product: str) -> AsyncIterator[None]:

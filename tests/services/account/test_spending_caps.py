@@ -204,6 +204,26 @@ async def test_without_a_price_a_cap_lets_nothing_go(world: World, caps: Spendin
     assert not world.service.checked
 
 
+async def test_a_price_that_is_said_since_lets_a_prepared_list_go_within_the_cap(
+    world: World, caps: SpendingCaps
+) -> None:
+    # GIVEN a list that waits because nobody has said what a number costs
+    await world.session.save(CONNECTION, None)
+    caps.save(CONNECTION, Caps(list=D(3)))
+    batch = await world.prepared(british(4), 2)
+    with pytest.raises(CapNotKept):
+        await world.verification.run(batch.id, 1)
+    # WHEN the price is entered, as the advice says
+    await world.session.save(PRICED, None)
+    # THEN it goes by that price, as far as the cap allows
+    with pytest.raises(CapReached, match="2 credits spent so far, and what is left costs 2 credits"):
+        await world.verification.run(batch.id, 1)
+    assert len(world.service.sent_numbers()) == 2
+    caps.save(PRICED, Caps(list=D(4)))
+    await world.verification.run(batch.id, 1)
+    assert len(world.service.sent_numbers()) == 4
+
+
 async def test_all_connections_together_and_the_organisation(world: World, caps: SpendingCaps) -> None:
     await world.session.save(OTHER, None)
     for connection in (PRICED, OTHER):
