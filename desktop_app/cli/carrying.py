@@ -37,6 +37,7 @@ from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import verdict_name
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.text.percent import whole_percent
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.preparing import BatchOrder
@@ -197,7 +198,7 @@ def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> s
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
     """Return a batch's progress as a line; `left` seconds, None if unknown."""
     done = sum(task.state is TaskState.JOINED for task in tasks)
-    message = f"Verifying … {share_done(tasks):.0%}, {done} of {counted(len(tasks), 'task')} done"
+    message = f"Verifying … {whole_percent(share_done(tasks))}%, {done} of {counted(len(tasks), 'task')} done"
     return message if left is None else f"{message}, {left_in_words(left)}"
 
 

@@ -39,6 +39,7 @@ from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import LOCAL, Connection
+from desktop_app.core.text.percent import whole_percent
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
@@ -105,7 +106,9 @@ def _fits_in_words(fits: Sequence[CountryFit]) -> list[str]:
         return []
     if len(best) == 1:
         country = best[0].country
-        return [f"{best[0].share:.0%} of the numbers looked at would be valid in {country}: --country {country}"]
+        return [
+            f"{whole_percent(best[0].share)}% of the numbers looked at would be valid in {country}: --country {country}"
+        ]
     named = ", ".join(fit.country for fit in best[:_MOST_FITS])
     more = len(best) - _MOST_FITS
     others = f" and {more:,} more" if more > 0 else ""

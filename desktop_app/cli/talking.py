@@ -18,6 +18,7 @@ from typing import IO, Any, TextIO
 
 from desktop_app.cli.streams import silence_unread
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.text.percent import whole_percent
 from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.services.ports import Progress
 
@@ -109,7 +110,7 @@ class Talk:
         whole = f" of {progress.total:,}" if progress.total else ""
         parts = [f"{progress.stage} … {progress.done:,}{whole} {progress.unit}"]
         if progress.part is not None and not progress.total:
-            parts.append(f"{progress.part:.0%}")
+            parts.append(f"{whole_percent(progress.part)}%")
         if (seconds := self._left.at(progress.share)) is not None:
             parts.append(left_in_words(seconds))
         self.status(", ".join(parts))

@@ -11542,8 +11542,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Suppression lists</source>
-   <translation>Sperrlisten</translation>
+   <source>Suppression list</source>
+   <translation>Sperrliste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -11542,8 +11542,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Suppression lists</source>
-   <translation>Listas de exclusión</translation>
+   <source>Suppression list</source>
+   <translation>Lista de exclusión</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -11542,8 +11542,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Suppression lists</source>
-   <translation>Listes d’exclusion</translation>
+   <source>Suppression list</source>
+   <translation>Liste d’exclusion</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

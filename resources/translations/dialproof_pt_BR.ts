@@ -11542,8 +11542,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Suppression lists</source>
-   <translation>Listas de supressão</translation>
+   <source>Suppression list</source>
+   <translation>Lista de supressão</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -11542,7 +11542,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Suppression lists</source>
+   <source>Suppression list</source>
    <translation>禁用名单</translation>
   </message>
   <message>

@@ -10,6 +10,7 @@ from typing import Any
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
 from desktop_app.core.profile.model import Place, ServiceProfile
+from desktop_app.core.text.percent import whole_percent
 from desktop_app.core.text.translatable import tr_text
 
 # The most values shown of one answer: nobody looks through more.
@@ -82,7 +83,7 @@ def _balance(raw: Any, profile: ServiceProfile) -> dict[str, str]:
 
 def _task(raw: Any, profile: ServiceProfile) -> dict[str, str]:
     reading = decoding.task(raw, profile)
-    share = "" if reading.progress is None else f"{reading.progress:.0%}"
+    share = "" if reading.progress is None else f"{whole_percent(reading.progress)}%"
     cost = "" if reading.cost is None else f"{reading.cost:f}"
     status = f"{reading.word} ({reading.status})" if reading.word.lower() != reading.status else reading.word
     return {"status": status, "progress": share, "message": reading.message, "cost": cost}

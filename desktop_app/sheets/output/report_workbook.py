@@ -5,6 +5,7 @@ Charts refer to the cells beside them. No cell is a formula, whatever the list's
 
 from __future__ import annotations
 
+from fractions import Fraction
 from io import BytesIO
 
 from openpyxl import Workbook
@@ -17,6 +18,7 @@ from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from desktop_app.core.report.page import PageLine, PageTable, ReportPage, print_colour
+from desktop_app.core.text.percent import is_rounded
 
 _LABELS, _COUNTS, _CHARTS_LEFT = 34, 11, 2  # widths in characters; columns between the counts and the charts
 _MOST_BARS = 15  # of a chart; the table has all
@@ -110,8 +112,9 @@ class _Sheet:
             self._cell(1, row.label)
             for at, count in enumerate((*row.counts, row.total), 2):
                 self._cell(at, count)
-            share = self._cell(self._last, row.counts[0] / row.total if row.total else 0)
-            share.number_format = "0 %"
+            good = Fraction(row.counts[0], row.total) if row.total else Fraction(0)
+            share = self._cell(self._last, float(good))
+            share.number_format = "0 %" if is_rounded(good) else "0.0##### %"  # not 100 % for less than all
             self._row += 1
         if table.rows:
             self._chart(table, head, min(len(table.rows), _MOST_BARS))

@@ -175,7 +175,7 @@ class Notices(QObject):
     def _show_progress(self, moving: Sequence[BatchStatus]) -> None:
         total = sum(status.numbers for status in moving)
         percent = (
-            words.whole_percent(sum(status.share_answered * status.numbers for status in moving) / total)
+            words.percent_so_far(sum(status.share_answered * status.numbers for status in moving) / total)
             if total
             else None
         )

@@ -1,19 +1,39 @@
 """Draws a report on one page of paper, as a PDF file whose text can be selected.
 
-Lengths are points (1/72 inch). What is too long for its room is elided; a table that is too long has its last rows
-together in one.
+Lengths are points (1/72 inch). What is too long for its room is continued below it, or elided at its end; a table that
+is too long has its last rows together in one.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop_app.core.report.page import PAPER_COLOURS, PageRow, PageSection, PageTable, ReportPage, print_colour
+from desktop_app.core.report.page import (
+    PAPER_COLOURS,
+    PageLine,
+    PageRow,
+    PageSection,
+    PageTable,
+    ReportPage,
+    print_colour,
+)
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.report.wording import others
 from desktop_app.ui.text import joining, words
@@ -25,6 +45,10 @@ _MARGIN, _GAP = 40.0, 22.0
 _INK, _MUTED, _LINE, _TRACK = map(QColor, PAPER_COLOURS)
 _ROW, _BAR, _LINE_HEIGHT = 14.5, 7.5, 12.5
 _MOST_ROWS = 24
+_SIZE, _MOST_LINES = 8.5, 4  # of a name or a value
+_CUT = "\N{HORIZONTAL ELLIPSIS}"
+# With what stands between its digits in any language: “12,480”, “2026-11-28”.
+_FIGURE = re.compile(r"\d(?:[.,:’'\-\u00a0\u202f]?\d)*")
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -90,14 +114,14 @@ class _Drawing:
         x: float,
         y: float,
         width: float,
-        size: float = 8.5,
+        size: float = _SIZE,
         weight: QFont.Weight = QFont.Weight.Normal,
         colour: QColor = _INK,
         align: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         """Write one line, elided to its room, its top at y."""
         font = self._font(size, weight)
-        short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width * _UNIT)
+        short = elided(text, QFontMetricsF(font), width * _UNIT)
         self._painter.setFont(font)
         self._painter.setPen(colour)
         room = QRectF(x * _UNIT, y * _UNIT, width * _UNIT, 2 * size * _UNIT)
@@ -105,6 +129,21 @@ class _Drawing:
 
     def _width(self, text: str, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> float:
         return QFontMetricsF(self._font(size, weight)).horizontalAdvance(text) / _UNIT
+
+    def _wrapped(self, text: str, width: float) -> list[str]:
+        """Return a text in lines that fit, the last of at most `_MOST_LINES` with all that is left."""
+        layout, option = QTextLayout(text, self._font(_SIZE)), QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        starts = []
+        while len(starts) < _MOST_LINES and (line := layout.createLine()).isValid():
+            line.setLineWidth(width * _UNIT)
+            starts.append(2 * line.textStart())
+        layout.endLayout()
+        units = text.encode("utf-16-le", "surrogatepass")  # Qt counts these
+        parts = (units[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True))
+        return [part.decode("utf-16-le", "surrogatepass").strip() for part in parts]
 
     def _rule(self, y: float, left: float | None = None, right: float | None = None) -> None:
         self._painter.setPen(QPen(_LINE, 0.6 * _UNIT))
@@ -174,7 +213,7 @@ class _Drawing:
             x, y = self._left + at % across * column, self._y + at // across * 14
             self._fill(QRectF(x, y + 1.5, 8, 8), QColor(print_colour(verdict)))
             self._sign(LOOKS.get(verdict, ("help", ""))[0], QRectF(x + 11, y + 0.7, 9.5, 9.5))
-            share = words.percent(count / first.total) if count else ""
+            share = words.share(count, first.total) if count else ""
             said = joining.named(word, joining.listed((words.number(count), share)))
             self._text(said, x + 23, y, column - 27, 8.5, QFont.Weight.Medium)
         self._y += -(-len(page.verdicts) // across) * 14 + _GAP / 2
@@ -187,7 +226,7 @@ class _Drawing:
 
     def _tables(self, page: ReportPage, bottom: float) -> None:
         """Draw the first table on the left and the others on the right, as many rows as there is room for."""
-        width = (self._right - self._left - _GAP) / 2
+        width = self._half
         top, room = self._y, bottom - self._y
         first, *more = page.tables
         ends = [self._table(page, first, self._left, top, width, room)]
@@ -229,26 +268,50 @@ class _Drawing:
 
     def _sections_height(self, sections: Sequence[PageSection]) -> float:
         heights = (
-            sum(20 + len(each.lines) * _LINE_HEIGHT + _GAP / 2 for each in column) for column in self._columns(sections)
+            sum(20 + sum(map(self._line_height, each.lines)) + _GAP / 2 for each in column)
+            for column in self._columns(sections)
         )
         return max(heights, default=0)
 
+    @property
+    def _half(self) -> float:
+        return (self._right - self._left - _GAP) / 2
+
+    def _said(self, line: PageLine) -> tuple[list[str], list[str], float]:
+        """Return a line's name and value, each in as many lines as it takes, and the value's width."""
+        beside = self._half - self._width(line.name, _SIZE) - 9  # where the name is short, the value has its room
+        room = min(self._width(line.value, _SIZE) + 1, max(self._half * 0.62, beside))
+        return self._wrapped(line.name, self._half - room - 8), self._wrapped(line.value, room), room
+
+    def _line_height(self, line: PageLine) -> float:
+        name, value, _ = self._said(line)
+        return max(len(name), len(value)) * _LINE_HEIGHT
+
     def _sections(self, sections: Sequence[PageSection]) -> None:
-        width = (self._right - self._left - _GAP) / 2
-        for at, column in enumerate(self._columns(sections)):
-            x, y = self._left + at * (width + _GAP), self._y
+        width = self._half
+        for place, column in enumerate(self._columns(sections)):
+            x, y = self._left + place * (width + _GAP), self._y
             for section in column:
                 self._text(section.title, x, y, width, 9.5, QFont.Weight.DemiBold)
                 y += 15
                 self._rule(y - 1, x, x + width)
                 y += 2
                 for line in section.lines:
-                    beside = width - self._width(line.name, 8.5) - 9  # where the name is short, the value has its room
-                    said = min(self._width(line.value, 8.5) + 1, max(width * 0.62, beside))
-                    self._text(line.name, x, y, width - said - 8, colour=_MUTED)
-                    self._text(line.value, x + width - said, y, said, align=_RIGHT)
-                    y += _LINE_HEIGHT
+                    name, value, room = self._said(line)
+                    for at, text in enumerate(name):
+                        self._text(text, x, y + at * _LINE_HEIGHT, width - room - 8, colour=_MUTED)
+                    for at, text in enumerate(value):
+                        self._text(text, x + width - room, y + at * _LINE_HEIGHT, room, align=_RIGHT)
+                    y += max(len(name), len(value)) * _LINE_HEIGHT
                 y += _GAP / 2
+
+
+def elided(text: str, metrics: QFontMetricsF, room: float) -> str:
+    """Return a text, cut at its end where it has no room, and never within a figure: “12…” isn't 12,480."""
+    short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    end = len(short.removesuffix(_CUT))
+    whole = (each.start() for each in _FIGURE.finditer(text) if each.start() < end < each.end())
+    return short if short == text else text[: next(whole, end)] + _CUT
 
 
 def _shortened(rows: Sequence[PageRow], most: int) -> list[PageRow]:
@@ -257,5 +320,5 @@ def _shortened(rows: Sequence[PageRow], most: int) -> list[PageRow]:
         return [*rows]
     rest = rows[most - 1 :]
     counts = tuple(map(sum, zip(*(row.counts for row in rest), strict=True)))
-    share = words.percent(counts[0] / sum(counts)) if sum(counts) else ""
+    share = words.share(counts[0], sum(counts)) if sum(counts) else ""
     return [*rows[: most - 1], PageRow(f"{others()} ({words.number(len(rest))})", counts, share, alone=False)]

@@ -60,8 +60,7 @@ def page_of(report: Report) -> ReportPage:
 
 def _row(label: str, verdicts: VerdictCounts, *, alone: bool = True) -> PageRow:
     counts = tuple(verdicts.each().values())
-    share = verdicts.good / verdicts.rows if verdicts.rows else None
-    return PageRow(label, counts, words.percent(share), alone)
+    return PageRow(label, counts, words.share(verdicts.good, verdicts.rows), alone)
 
 
 def _runs(report: Report) -> Iterator[PageRow]:
@@ -147,17 +146,17 @@ def _done(report: Report) -> Iterator[PageLine]:
             yield _count(joining.named(_tr("Answers still to come"), title), progress.awaited)
     if report.figures.corrected:
         yield _count(_tr("Numbers corrected by hand or by suggestion"), report.figures.corrected)
-    if report.figures.suppressions:
-        yield PageLine(_tr("Suppression lists"), joining.listed(map(_applied, report.figures.suppressions)))
+    yield from map(_applied, report.figures.suppressions)
     at = max((each.batch.exported_at for each in report.steps if each.batch.exported_at), default=None)
     yield PageLine(_tr("Result written"), words.local_time(at) if at else _tr("not yet"))
     yield PageLine(_tr("Report made"), words.local_time(report.made_at))
 
 
-def _applied(each: AppliedSuppression) -> str:
-    """Return a suppression list with how many numbers of this list are on it: “Opt-outs: 17, since 3 Oct 2026”."""
+def _applied(each: AppliedSuppression) -> PageLine:
+    """Say of a suppression list how many numbers of this list are on it: “17, since 3 Oct 2026”."""
     since = _tr("since {date}").format(date=_day(each.since)) if each.since else ""
-    return joining.named(each.name, joining.listed((words.number(each.numbers), since)))
+    said = joining.listed((words.number(each.numbers), since))
+    return PageLine(joining.named(_tr("Suppression list"), each.name), said, each.numbers, since)
 
 
 def _file(batch: Batch) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NamedTuple
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -51,11 +52,11 @@ class Slice:
     value: Hashable | None
     text: str
     count: int
-    share: float
+    share: Fraction
     tone: str = "accent"
 
 
-def share_words(share: float) -> str:
+def share_words(share: float | Fraction) -> str:
     """Return 0.64 as "64 %", 0.0045 as "< 1 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
     return f"< {words.percent(_LEAST)}" if 0 < share < _LEAST else words.percent(share)
 
@@ -188,7 +189,7 @@ def _columns(unit: str) -> list[Column[Slice]]:
 
 
 def _share(each: Slice) -> float:
-    return each.share
+    return float(each.share)
 
 
 def _tone(each: Slice) -> str:
@@ -268,13 +269,13 @@ def slices(
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
     made = [
-        Slice(value, value_said(name, value), count, count / total, _meant(rule, [*columns, name], value))
+        Slice(value, value_said(name, value), count, Fraction(count, total), _meant(rule, [*columns, name], value))
         for value, count in shown
     ]
     rest = ranked[len(shown) :]
     if rest:
         count = sum(each for _, each in rest)
-        made.append(Slice(None, words.counted(len(rest), "%n other", "%n others"), count, count / total))
+        made.append(Slice(None, words.counted(len(rest), "%n other", "%n others"), count, Fraction(count, total)))
     return made
 
 
@@ -292,7 +293,8 @@ def verdict_slices(tally: Mapping[str, int]) -> list[Slice]:
     total = sum(tally.values())
     met = [(verdict, tally[verdict]) for verdict in Verdict if tally.get(verdict)]
     return [
-        Slice(verdict.value, verdict_word(verdict), count, count / total, LOOKS[verdict][1]) for verdict, count in met
+        Slice(verdict.value, verdict_word(verdict), count, Fraction(count, total), LOOKS[verdict][1])
+        for verdict, count in met
     ]
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import datetime
+from fractions import Fraction
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from desktop_app.core.text.percent import whole_percent
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -66,17 +69,19 @@ def _minus(text: str) -> str:
     return text.replace("-", "\N{MINUS SIGN}")
 
 
-def percent(fraction: float | None) -> str:
-    """Return 0.64 as "64 %"; never "100 %" for less than all, nor "0 %" for more than nothing."""
-    if fraction is None:
-        return NOTHING
-    whole = whole_percent(fraction) if 0 < fraction < 1 else round(fraction * 100)
-    return tr("{} %").format(number(whole))
+def percent(fraction: float | Fraction | None) -> str:
+    """Return 0.64 as "64 %", as `whole_percent` rounds it; None is a dash."""
+    return NOTHING if fraction is None else tr("{} %").format(number(whole_percent(fraction)))
 
 
-def whole_percent(share: float) -> int:
-    """Return a share as the window writes it, 0..99: at least 1 for more than nothing, never 100 before the end."""
-    return max(1, min(99, round(share * 100))) if share > 0 else 0
+def share(part: int, whole: int) -> str:
+    """Return the share of a count in another one, 230 of 400 as "58 %"; a dash for a share of nothing."""
+    return percent(Fraction(part, whole) if whole else None)
+
+
+def percent_so_far(fraction: float) -> int:
+    """Return how far work is in percents, 0..99: never 100 before it is over."""
+    return max(0, min(99, whole_percent(fraction)))
 
 
 def amount(value: Decimal, unit: str = "") -> str:

@@ -13,14 +13,16 @@ import phonenumbers
 import pypdf
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.report.figures import AppliedSuppression, ListFigures, Report, Saved
+from desktop_app.core.report.figures import AppliedSuppression, Group, ListFigures, Report, Saved
 from desktop_app.core.report.page import ReportPage, print_colour
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.service.connection import LOCAL
-from desktop_app.ui.report.drawing import pdf_of
+from desktop_app.ui.report.drawing import elided, pdf_of
 from desktop_app.ui.report.wording import page_of
 from desktop_app.ui.text import languages, words
 from tests.ui.report.reports import JUNE, report
@@ -116,6 +118,47 @@ def test_dates_and_file_names_are_whole_beside_short_names() -> None:
     assert f"debtors-2026-11-21.xlsx, {words.day(times[0].astimezone())}" in text
 
 
+def test_what_is_too_long_beside_its_name_goes_on_below_it() -> None:
+    # GIVEN two suppression lists with long names, a long file name and a product with one
+    lists = (
+        AppliedSuppression("s1", "Opt-outs of the command line", 0, JUNE),
+        AppliedSuppression("s2", "People who asked the call centre not to be called again", 13, JUNE),
+    )
+    made = report(file="customers of all branches with mobile numbers, exported 2026-11-28 at 14.32.17.xlsx")
+    (first,) = made.steps
+    step = replace(first, product="Number portability and roaming with a network look-up and line type and carrier")
+    text, _ = drawn(said(replace(made, figures=replace(made.figures, suppressions=lists), steps=(step,))))
+    # THEN each stands there whole, with its count
+    whole = "".join(text.split())
+    since = f"since {words.day(JUNE.astimezone())}"
+    for each in (*(each.name for each in lists), f"0, {since}", f"13, {since}", step.product, step.batch.file):
+        assert "".join(each.split()) in whole
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("12,480 rows", "12,480 …"),
+        ("from 12,480", "from …"),
+        ("at 2026-11-28", "at …"),
+        ("Others and more", "Others …"),
+    ],
+)
+def test_a_figure_is_never_cut_so_that_it_is_another(text: str, kept: str) -> None:
+    metrics = QFontMetricsF(QFont())
+    assert elided(text, metrics, metrics.horizontalAdvance(text)) == text
+    assert elided(text, metrics, metrics.horizontalAdvance(f"{text[:8]}…")) == kept
+
+
+def test_a_half_percent_is_rounded_up_wherever_a_share_is_said() -> None:
+    made = report()
+    groups = (Group("GB", VerdictCounts(good=230, bad=170)), Group("DE", VerdictCounts(good=23, bad=177)))
+    figures = replace(made.figures, verdicts=groups[0].verdicts, countries=groups)
+    page = said(replace(made, figures=figures))
+    assert [row.share for row in page.tables[0].rows] == ["58 %", "12 %"]
+    assert "Good: 230, 58 %" in drawn(page)[0]
+
+
 def test_no_phone_number_of_a_column_that_was_chosen_stands_in_it() -> None:
     page = said(report(sources={"+447400123456": 20, "Web": 5}))
     assert [row.label for row in page.tables[2].rows] == ["+447…56", "Web"]
@@ -160,7 +203,8 @@ def test_what_a_person_did_with_the_list_and_which_product_is_compared_is_said()
     page = said(replace(made, figures=figures, steps=(first, second)))
     done = {line.name: line.value for line in page.sections[0].lines}
     assert done["Numbers corrected by hand or by suggestion"] == "18"
-    assert done["Suppression lists"] == f"Opt-outs: 17, since {words.day(JUNE.astimezone())}, Others: 0"
+    assert done["Suppression list: Opt-outs"] == f"17, since {words.day(JUNE.astimezone())}"
+    assert done["Suppression list: Others"] == "0"
     assert done["Result written"] == words.local_time(JUNE)
     assert page.sections[2].title == "Compared with the last time: HLR lookup"
 

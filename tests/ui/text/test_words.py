@@ -138,4 +138,4 @@ def test_a_reason_that_stands_alone_begins_large_and_an_address_stays_as_it_is(r
 
 @pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.001, 1), (0.379, 38), (0.999, 99), (1.0, 99), (-1.0, 0)])
 def test_a_share_is_never_said_to_be_whole_before_it_is_over(share: float, percent: int) -> None:
-    assert words.whole_percent(share) == percent
+    assert words.percent_so_far(share) == percent

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -95,7 +96,9 @@ class ChangeChart(ChartCard):
         compared = self._found.compared
         ranked = sorted(enumerate(self._found.columns), key=lambda each: -each[1].changed)
         names = self.names
-        shown = [Slice(at, names[at], each.changed, each.changed / compared) for at, each in ranked if each.changed]
+        shown = [
+            Slice(at, names[at], each.changed, Fraction(each.changed, compared)) for at, each in ranked if each.changed
+        ]
         self._show(self._compared_words(bool(shown)), shown)
         self.bars.mark([])
 
@@ -122,12 +125,17 @@ class ChangeChart(ChartCard):
         self.steps_of = column
         total, field = self._found.columns[column].changed, self._found.columns[column].name
         shown = [
-            Slice((each.before, each.now), step_said(field, each.before, each.now), each.numbers, each.numbers / total)
+            Slice(
+                (each.before, each.now),
+                step_said(field, each.before, each.now),
+                each.numbers,
+                Fraction(each.numbers, total),
+            )
             for each in steps
         ]
         rest = total - sum(each.numbers for each in steps)
         if rest:
-            shown.append(Slice(None, _tr("other changes"), rest, rest / total))
+            shown.append(Slice(None, _tr("other changes"), rest, Fraction(rest, total)))
         self._show(words.counted(total, "%n number has changed", "%n numbers have changed"), shown)
         self.mark_step(picked)
 
