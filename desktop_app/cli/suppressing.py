@@ -106,7 +106,7 @@ def _named(services: Services, name: str) -> SuppressionList:
 
 def _in_words(found: SuppressionList) -> str:
     purpose = f", {found.purpose}" if found.purpose else ""
-    since = f", since {found.added_at:%Y-%m-%d}"
+    since = f", since {found.since}"
     changed = f", changed {found.changed_at:%Y-%m-%d}" if found.changed_at.date() != found.added_at.date() else ""
     gone = f", {found.gone:,} of them no longer in its file" if found.gone else ""
     return f"{found.name}{purpose}: {counted(found.numbers, 'number')}{since}{changed}{gone}"

@@ -17287,6 +17287,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/words.py" />
+   <source>{first}, the latest {last}</source>
+   <translation>{first}, o último em {last}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
   </message>

@@ -17140,6 +17140,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/words.py" />
+   <source>{first}, the latest {last}</source>
+   <translation>{first}（最晚 {last}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
   </message>

@@ -199,10 +199,25 @@ def test_a_column_says_since_when_each_number_is_suppressed(program: Program, tm
     assert missing.code == 2
     added = program.call("suppress", "add", source, "--name", "Opt-outs", "--date-column", "Opted out", "--json")
     assert (added.code, added.json["numbers"], added.json["rows_without_date"]) == (0, 3, 1)
-    # THEN each number is told with its own date, here and in what is verified
+    # THEN what is told of the list is since when the first of its numbers is on it, and the last, the day of import
+    today = added.json["changed"][:10]
+    assert (added.json["first_since"], added.json["last_since"]) == ("2019-12-31", today)
+    told = f"Opt-outs: 3 numbers, since 2019-12-31, the latest {today}."
+    assert program.call("suppress", "list").out.strip() == told
+    assert program.call("suppress", "show", "Opt-outs").out.splitlines()[0] == told
+    # AND each number is told with its own date, here and in what is verified
     found = program.call("suppress", "show", "Opt-outs", "--find", uk(1))
     assert found.out.strip() == f"{uk(1)}, since 2020-05-06, optouts.csv"
     again = program.call("suppress", "add", source, "--name", "Opt-outs", "--date-column", "b")
     assert "1 row has no date that can be understood, or one in the future: the day of import counts." in again.out
     program.call("verify", text_list(tmp_path / "list.csv", "Tel", uk(0), uk(2)), "-o", tmp_path / "out.csv")
     assert [row[-1] for row in csv_rows(tmp_path / "out.csv")] == ["Suppressed since", "", "2019-12-31"]
+    # AND in its report and its clean list, of the numbers that stand in it
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    program.call("report", batch["id"], "-o", tmp_path / "report.xlsx")
+    sheet = openpyxl.load_workbook(tmp_path / "report.xlsx").worksheets[0]
+    said = {row[0]: row[1:3] for row in sheet.iter_rows(values_only=True)}
+    assert said["Suppression list: Opt-outs"] == (1, "since 31 Dec 2019")
+    program.call("export", batch["id"], "-o", tmp_path / "clean.xlsx", "--clean")
+    about = dict(openpyxl.load_workbook(tmp_path / "clean.xlsx")["About"].iter_rows(max_col=2, values_only=True))
+    assert about["Suppression list “Opt-outs”"] == "1 number of this list, since 2019-12-31"

@@ -19,6 +19,7 @@ from desktop_app.core.errors import UsageError
 from desktop_app.core.money.list_charges import BatchCharge, ServiceCharge, added_up
 from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.results.comparison import Change
+from desktop_app.core.results.suppression import Since
 from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.text.translatable import tr_text
@@ -72,12 +73,15 @@ class Earlier:
 
 @dataclass(frozen=True, slots=True)
 class AppliedSuppression:
-    """A suppression list that was applied to the list: how many `numbers` are on it, and since when there is such."""
+    """A suppression list that was applied to the list: how many `numbers` are on it, and since when.
+
+    Where none is, `since` is that of all its own numbers; None if it is gone.
+    """
 
     id: str
     name: str
     numbers: int
-    since: datetime | None = None
+    since: Since | None = None
 
 
 @dataclass(frozen=True, slots=True)

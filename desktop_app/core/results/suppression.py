@@ -16,6 +16,23 @@ SUPPRESSED_COLUMNS = ("Suppressed by", "Suppressed since")
 PROOF_COLUMNS = ("Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since", "Suppressed until")
 
 
+class Since(NamedTuple):
+    """Since when numbers are suppressed: the `first` of them, and the `last`."""
+
+    first: datetime
+    last: datetime
+
+    @property
+    def one_day(self) -> bool:
+        """True if all of them are since the same day."""
+        return self.first.date() == self.last.date()
+
+    def __str__(self) -> str:
+        """Return “2025-03-03, the latest 2026-11-28”, or the one day."""
+        latest = "" if self.one_day else f", the latest {self.last:%Y-%m-%d}"
+        return f"{self.first:%Y-%m-%d}{latest}"
+
+
 @dataclass(frozen=True, slots=True)
 class SuppressionList:
     """A suppression list: `numbers` distinct ones from `rows` rows, `problems` of which had no number to be understood.
@@ -24,6 +41,7 @@ class SuppressionList:
     another one after each change. `shared`: the organisation's, which nobody here can delete. `gone`: how many of its
     numbers its file no longer has; they stay on it, since a file may be caught half copied. `undated`: how many rows
     of the file that was added last had no date to be understood in its column of dates, so the day of import counts.
+    `dated` is since when its numbers are on it, where its files named dates of their own.
     """
 
     id: str
@@ -40,6 +58,12 @@ class SuppressionList:
     shared: bool = False
     gone: int = 0
     undated: int = 0
+    dated: Since | None = None
+
+    @property
+    def since(self) -> Since:
+        """Since when its numbers are on it."""
+        return self.dated or Since(self.added_at, self.added_at)
 
     def as_json(self) -> dict[str, Any]:
         """Return the object that `dialproof suppress --json` prints."""
@@ -57,6 +81,8 @@ class SuppressionList:
             "shared": self.shared,
             **({"no_longer_in_file": self.gone} if self.gone else {}),
             **({"rows_without_date": self.undated} if self.undated else {}),
+            **({"first_since": f"{self.dated.first:%Y-%m-%d}"} if self.dated else {}),
+            **({"last_since": f"{self.dated.last:%Y-%m-%d}"} if self.dated else {}),
         }
 
 

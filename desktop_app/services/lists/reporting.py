@@ -108,8 +108,8 @@ class Reporting:
         order = CollectFigures(self._seen(batch), source, seen)
         figures = await self._context.worker.run(order, progress)
         known, _ = self._context.suppression.sorted_out()
-        since = {each.id: each.added_at for each in known}
-        applied = tuple(replace(each, since=since.get(each.id)) for each in figures.suppressions)
+        since = {each.id: each.since for each in known}
+        applied = tuple(replace(each, since=each.since or since.get(each.id)) for each in figures.suppressions)
         of_list = figures.repeated, figures.unfit  # these come to no step behind the first
         return Report(
             batch=batch,

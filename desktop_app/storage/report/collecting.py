@@ -19,6 +19,7 @@ from desktop_app.storage.lists.comparing import Pairing, Run, compare
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.sqlite.watching import watched
+from desktop_app.storage.suppression.proof import marked_since
 
 # Rows that are looked at for the column that says where they come from.
 _LOOKED_AT = 5_000
@@ -49,7 +50,7 @@ def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on:
         view = _view(store, seen)
         crossed = view.crossed(None if column is None else column.index, figures.MOST_VALUES)
         statuses = view.by_status()
-        corrected, marks = store.understanding.corrected, store.marks
+        corrected, marks, since = store.understanding.corrected, store.marks, marked_since(store)
     verdicts: Counter[str] = Counter()
     others: Counter[str] = Counter()
     countries, line_types, values = (Counter[tuple[str, str]]() for _ in range(3))
@@ -71,8 +72,8 @@ def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on:
         earlier=None if earlier is None else _compared(earlier, seen, go_on),
         corrected=corrected,
         suppressions=tuple(
-            figures.AppliedSuppression(applied.id, applied.name, numbers)
-            for applied, numbers in zip(marks.lists, marks.each, strict=True)
+            figures.AppliedSuppression(applied.id, applied.name, numbers, since.get(place))
+            for place, (applied, numbers) in enumerate(zip(marks.lists, marks.each, strict=True))
         ),
     )
 

@@ -89,5 +89,16 @@ def since_of(db: sqlite3.Connection, digits: str = "numbers.digits", schema: str
     return since, f"LEFT JOIN {schema}.dates AS dated ON dated.digits = {digits}"
 
 
+def span(db: sqlite3.Connection) -> tuple[int, int] | tuple[()]:
+    """Return the first and the last second since when numbers are on a list with dates of its own; () for another."""
+    if not has_dates(db):
+        return ()
+    since, dated = since_of(db)
+    query = f"""SELECT MIN(since), MAX(since) FROM (SELECT {since} AS since
+        FROM numbers JOIN editions ON editions.number = edition {dated})"""  # noqa: S608 - constants
+    first, last = db.execute(query).fetchone()
+    return () if first is None else (first, last)
+
+
 def _second(day: date) -> int:
     return round(datetime.combine(day, time(), UTC).timestamp())

@@ -21,19 +21,29 @@ from typing import Any
 
 from desktop_app.core.errors import SuppressionBroken
 from desktop_app.core.errors.held_files import delete_file, replace_file
-from desktop_app.core.results.suppression import Edition, ListedNumber, OddRow, SuppressionList, day_of
+from desktop_app.core.results.suppression import (
+    Edition,
+    ListedNumber,
+    OddRow,
+    Since,
+    SuppressionList,
+    day_of,
+    since_epoch,
+)
 from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.sharing import DIGITS, DISTINCT_NUMBERS
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
 from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import Store, connect_alone, file_uri, open_file, transaction
 from desktop_app.storage.sqlite.faults import folder_fault
-from desktop_app.storage.suppression.dates import keep_dates, since_of, take_dates
+from desktop_app.storage.suppression.dates import keep_dates, since_of, span, take_dates
 
 # The folder in the data folder.
 SUPPRESSION = "suppression"
 # The id of the organisation's list.
 SHARED = "shared"
+# What `about` has of a list with dates of its own: the first and the last second since when numbers are on it.
+_SPAN = "first_since", "last_since"
 _SUFFIX, _PART = ".sqlite", ".part"
 # Seconds that a list of ours may be compared with the former file meanwhile, which Windows doesn't let go so long.
 _PATIENCE = 10.0
@@ -198,7 +208,9 @@ def described(path: Path) -> SuppressionList:
     with _readable(path), closing(open_file(path, writable=False)) as db:
         about = dict(map(tuple, db.execute("SELECT name, value FROM about")))
         times = {name: datetime.fromtimestamp(about[name], UTC) for name in ("added_at", "changed_at")}
-        known: dict[str, Any] = {**about, **times, "shared": bool(about["shared"])}
+        ends = [about.pop(name, None) for name in _SPAN]
+        dated = None if None in ends else Since(*map(since_epoch, ends))
+        known: dict[str, Any] = {**about, **times, "shared": bool(about["shared"]), "dated": dated}
         return SuppressionList(id=path.stem, **known)
 
 
@@ -249,7 +261,8 @@ def _fill(db: Store, new: NewEdition, former: SuppressionList | None) -> None:
         undated = None if new.dates is None else take_dates(db, new.dates, new.at)
         if former is not None:
             keep_dates(db)
-        _tell(db, _about(db, new, former, rows) | ({} if undated is None else {"undated": undated}))
+        dated = {} if undated is None else {"undated": undated}
+        _tell(db, _about(db, new, former, rows) | dated | dict(zip(_SPAN, span(db), strict=False)))
 
 
 def _merge(db: Store, place: int, new: NewEdition) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 
-from desktop_app.core.results.suppression import SuppressionMarks, day_of, since_epoch
+from desktop_app.core.results.suppression import Since, SuppressionMarks, day_of, since_epoch
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import SUPPRESSED, batch_sql
 from desktop_app.storage.lists.view import marks_in
@@ -86,6 +86,14 @@ def former_lists(store: ListFile) -> list[FormerList]:
         return []
     found = store.db.execute(f"SELECT list, COUNT(*), MAX(until) FROM {_FORMERLY} GROUP BY list ORDER BY list")  # noqa: S608 - a constant
     return [FormerList(stored[at][1], stored[at][2], count, moment_of(until)) for at, count, until in found]
+
+
+def marked_since(store: ListFile) -> dict[int, Since]:
+    """Return since when the numbers of a list are suppressed, by the places of the suppression lists that have any."""
+    if not any(store.marks.each):
+        return {}
+    found = store.db.execute(f"SELECT list, MIN(since), MAX(since) FROM {SUPPRESSED} GROUP BY list")  # noqa: S608 - a constant
+    return {place: Since(since_epoch(first), since_epoch(last)) for place, first, last in found}
 
 
 def proofs(store: ListFile) -> Iterator[Proof]:

@@ -154,7 +154,7 @@ def _done(report: Report) -> Iterator[PageLine]:
 
 def _applied(each: AppliedSuppression) -> PageLine:
     """Say of a suppression list how many numbers of this list are on it: “17, since 3 Oct 2026”."""
-    since = _tr("since {date}").format(date=_day(each.since)) if each.since else ""
+    since = _tr("since {date}").format(date=words.since(each.since)) if each.since else ""
     said = joining.listed((words.number(each.numbers), since))
     return PageLine(joining.named(_tr("Suppression list"), each.name), said, each.numbers, since)
 

@@ -481,11 +481,11 @@ class BrokenCard(Card):
 
 
 def list_words(found: SuppressionList) -> str:
-    """Return “2,412 numbers since 1 March 2026, from optouts.xlsx”."""
+    """Return “2,412 numbers since 3 Mar 2025, the latest 1 Mar 2026, from optouts.xlsx”."""
     count = words.counted(found.numbers, "%n number", "%n numbers")
-    since, changed = words.day(found.added_at), words.day(found.changed_at)
+    since, changed = words.since(found.since), words.day(found.changed_at)
     sentence = _tr("{numbers} since {day}, from {file}")
-    if since != changed:
+    if found.added_at.date() != found.changed_at.date():
         sentence = _tr("{numbers} since {day}, last from {file} ({changed})")
     return sentence.format(numbers=count, day=since, file=found.source, changed=changed)
 

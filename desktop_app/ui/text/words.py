@@ -16,6 +16,8 @@ from desktop_app.core.text.percent import whole_percent
 if TYPE_CHECKING:
     from decimal import Decimal
 
+    from desktop_app.core.results.suppression import Since
+
 _CONTEXT = "words"
 NOTHING = "—"  # em dash: no value, as opposed to zero
 # In a locale's long date, with the punctuation or word that joins each to the rest.
@@ -181,6 +183,13 @@ def clock(then: datetime, *, seconds: bool = False) -> str:
 def day(then: datetime, *, with_year: bool = True) -> str:
     """Return the date: "3 Jun 2025"."""
     return locale().toString(QDate(then.year, then.month, then.day), _date_form(locale().name(), with_year))
+
+
+def since(moments: Since) -> str:
+    """Return since when numbers are suppressed: "3 Mar 2025, the latest 28 Nov 2026", or the one day."""
+    if moments.one_day:
+        return day(moments.first)
+    return tr("{first}, the latest {last}").format(first=day(moments.first), last=day(moments.last))
 
 
 @cache

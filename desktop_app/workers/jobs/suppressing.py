@@ -67,10 +67,11 @@ def _cells(each: proof.Proof) -> tuple[str, ...]:
 
 
 def about_lines(store: ListFile) -> Iterator[tuple[str, str]]:
-    """Yield a line for each suppression list that applies: its name, its purpose, and how many numbers are on it."""
-    found = store.marks
-    for applied, count in zip(found.lists, found.each, strict=True):
+    """Yield a line for each suppression list that applies: its name, its purpose, how many numbers and since when."""
+    found, since = store.marks, proof.marked_since(store)
+    for place, (applied, count) in enumerate(zip(found.lists, found.each, strict=True)):
         numbers = f"{count} number{'' if count == 1 else 's'} of this list"
+        numbers += f", since {since[place]}" if place in since else ""
         yield f"Suppression list “{applied.name}”", "; ".join(filter(None, (applied.purpose, numbers)))
     for former in proof.former_lists(store):
         numbers = f"{former.numbers} number{'' if former.numbers == 1 else 's'} of this list"

@@ -100,7 +100,10 @@ async def test_suppressed_numbers_get_no_place_and_the_sums_agree(world: World, 
     assert [row[both].value for row in book["Results"].iter_rows(min_row=2)][1] == "Competitors; Opt-outs"
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     assert about["Verdict: suppressed"] == "4"
-    assert about["Suppression list “Opt-outs”"] == "asked for it; 2 numbers of this list"
+    assert (
+        about["Suppression list “Opt-outs”"]
+        == f"asked for it; 2 numbers of this list, since {world.time.now():%Y-%m-%d}"
+    )
 
 
 async def test_what_was_kept_back_is_proved_after_its_list_is_gone(world: World, tmp_path: Path) -> None:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.report.figures import AppliedSuppression, Group, ListFigures, Report, Saved
 from desktop_app.core.report.page import ReportPage, print_colour
+from desktop_app.core.results.suppression import Since
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.report.drawing import elided, pdf_of
 from desktop_app.ui.report.wording import page_of
 from desktop_app.ui.text import languages, words
-from tests.ui.report.reports import JUNE, report
+from tests.ui.report.reports import JUNE, MAY, report
 
 MANY = sorted(phonenumbers.SUPPORTED_REGIONS)[:80]
 A4, LETTER = (595, 842), (612, 792)
@@ -121,8 +122,8 @@ def test_dates_and_file_names_are_whole_beside_short_names() -> None:
 def test_what_is_too_long_beside_its_name_goes_on_below_it() -> None:
     # GIVEN two suppression lists with long names, a long file name and a product with one
     lists = (
-        AppliedSuppression("s1", "Opt-outs of the command line", 0, JUNE),
-        AppliedSuppression("s2", "People who asked the call centre not to be called again", 13, JUNE),
+        AppliedSuppression("s1", "Opt-outs of the command line", 0, Since(JUNE, JUNE)),
+        AppliedSuppression("s2", "People who asked the call centre not to be called again", 13, Since(JUNE, JUNE)),
     )
     made = report(file="customers of all branches with mobile numbers, exported 2026-11-28 at 14.32.17.xlsx")
     (first,) = made.steps
@@ -130,7 +131,7 @@ def test_what_is_too_long_beside_its_name_goes_on_below_it() -> None:
     text, _ = drawn(said(replace(made, figures=replace(made.figures, suppressions=lists), steps=(step,))))
     # THEN each stands there whole, with its count
     whole = "".join(text.split())
-    since = f"since {words.day(JUNE.astimezone())}"
+    since = f"since {words.day(JUNE)}"
     for each in (*(each.name for each in lists), f"0, {since}", f"13, {since}", step.product, step.batch.file):
         assert "".join(each.split()) in whole
 
@@ -197,13 +198,13 @@ def test_what_a_person_did_with_the_list_and_which_product_is_compared_is_said()
     (first,) = made.steps
     assert said(made).sections[2].title == "Compared with the last time"
     # GIVEN a list with corrections and a suppression list, whose second step wrote the result
-    lists = (AppliedSuppression("s1", "Opt-outs", 17, JUNE), AppliedSuppression("s2", "Others", 0))
+    lists = (AppliedSuppression("s1", "Opt-outs", 17, Since(MAY, JUNE)), AppliedSuppression("s2", "Others", 0))
     figures = replace(made.figures, corrected=18, suppressions=lists)
     second = replace(first, product="Carrier lookup", batch=replace(first.batch, id="b2", exported_at=JUNE))
     page = said(replace(made, figures=figures, steps=(first, second)))
     done = {line.name: line.value for line in page.sections[0].lines}
     assert done["Numbers corrected by hand or by suggestion"] == "18"
-    assert done["Suppression list: Opt-outs"] == f"17, since {words.day(JUNE.astimezone())}"
+    assert done["Suppression list: Opt-outs"] == "17, since 2 May 2025, the latest 3 Jun 2025"
     assert done["Suppression list: Others"] == "0"
     assert done["Result written"] == words.local_time(JUNE)
     assert page.sections[2].title == "Compared with the last time: HLR lookup"

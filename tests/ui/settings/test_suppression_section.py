@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.suppression.section import ListCard
+from desktop_app.ui.suppression.section import ListCard, list_words
 from desktop_app.ui.suppression.watch import SuppressionWatch
 from desktop_app.ui.text import words
 from tests.ui.small_services import SmallServices, until
@@ -226,6 +226,9 @@ async def test_a_column_of_dates_says_since_when_and_a_single_one_is_chosen(
     # THEN each number has its date, and the row without one is counted
     told = "1 row has no date that can be understood, or one in the future: the day of import counts."
     assert section.said.text() == f"“optouts” now has 5 numbers. {told}"
+    (made,) = small.services.suppression.every()
+    today = words.day(made.changed_at)
+    assert list_words(made) == f"5 numbers since 6 May 2020, the latest {today}, from optouts.csv"
     section.finding.field.setText("+447400000001")
     section.finding.ask.click()
     assert section.finding.found.text() == "+447400000001 is on “optouts” since 6 May 2020, from optouts.csv."
