@@ -288,8 +288,8 @@ def by_itself_words(recipe: Recipe) -> str:
 
 
 def outcome_words(run: RunRecord) -> str:
-    """Return what became of a run: its verdicts, or why it stopped."""
-    judged = counts_words(run.figures.verdicts) if run.figures is not None else ""
+    """Return what became of a run: its verdicts, which are all rows, or why it stopped."""
+    judged = counts_words(run.figures.verdicts, every=True) if run.figures is not None else ""
     told = joining.named(joining.begun_large(_tr(STATES[run.state][0])), judged)
     return joining.sentences(joining.sentence(told), shown(run.message))
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.recipes.runs import Cause, RunRecord, RunState
+from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.ui.frame.message_strip import MessageStrip
 from desktop_app.ui.notices.notices import Notices
 from desktop_app.ui.recipes.run_teller import RunTeller
@@ -19,6 +20,9 @@ from tests.ui.widgets import added, there
 
 STOPPED = replace(DONE, state=RunState.STOPPED, batch_id="", figures=None, outputs=(), message="Too much.")
 
+ALL_KINDS = RunFigures(5, "", VerdictCounts(good=277, doubtful=56, bad=35, unknown=21, problem=38, suppressed=13))
+ALL_TOLD = "Done: 277 good, 56 doubtful, 35 bad, 21 unknown, 13 suppressed, 38 with a problem."
+
 CAPPED = replace(STOPPED, state=RunState.CAPPED)
 
 
@@ -26,6 +30,7 @@ CAPPED = replace(STOPPED, state=RunState.CAPPED)
     ("run", "expected"),
     [
         (DONE, ("success", "Done: 2 good, 1 bad. Written: “customers.xlsx”.", "Open results")),
+        (replace(DONE, figures=ALL_KINDS), ("success", ALL_TOLD, "Open results")),
         (replace(DONE, state=RunState.PARTLY), ("warning", "Partly answered: 2 good, 1 bad.", "Open results")),
         (CAPPED, ("warning", "Too much. Nothing was sent. Raise its cap, then run the file again", "Change its cap…")),
         (replace(CAPPED, cause=Cause.FOLDER), ("warning", "is taken up by itself.", "Change its cap…")),
