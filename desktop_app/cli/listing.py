@@ -286,9 +286,15 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     words = [carrying.sums_in_words(outcome), *([f"The result is in {path}"] if output else [])]
     clean = {} if written.kept is None else {"clean": written.kept}
     if written.kept is not None:
-        words.insert(1, f"The clean list has {counted(written.kept, 'row')}.")
+        words.insert(1, _clean_in_words(written.kept, written.again))
     talk.answer({"id": batch.id, **outcome.as_json(), **clean, "output": str(path)}, words)
     return outcome.exit_code
+
+
+def _clean_in_words(kept: int, again: int) -> str:
+    """Say how many rows a clean list has, and why it lacks others of the same verdicts."""
+    repeats = f"{again:,} more repeat{'s' if again == 1 else ''} a number, which is written once" if again else ""
+    return f"The clean list has {counted(kept, 'row')}{'; ' if again else ''}{repeats}."
 
 
 def form_of(arguments: argparse.Namespace) -> OutputForm:

@@ -11512,11 +11512,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Result written</source>
-   <translation>Ergebnis geschrieben</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Rows</source>
    <translation>Zeilen</translation>
   </message>
@@ -11567,6 +11562,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Whole result written</source>
+   <translation>Ganzes Ergebnis geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>all others</source>
    <translation>alle anderen</translation>
   </message>
@@ -11584,6 +11584,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>not yet</source>
    <translation>noch nicht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet to “{file}”</source>
+   <translation>noch nicht in „{file}“</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -16337,6 +16342,14 @@
    <translation>
     <numerusform>%n weiterer Hinweis</numerusform>
     <numerusform>%n weitere Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n more rows repeat a number, which is written once.</source>
+   <translation>
+    <numerusform>%n weitere Zeile wiederholt eine Nummer, die einmal geschrieben ist.</numerusform>
+    <numerusform>%n weitere Zeilen wiederholen eine Nummer, die einmal geschrieben ist.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

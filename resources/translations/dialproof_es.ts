@@ -11512,11 +11512,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Result written</source>
-   <translation>Resultado escrito</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Rows</source>
    <translation>Filas</translation>
   </message>
@@ -11567,6 +11562,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Whole result written</source>
+   <translation>Resultado completo escrito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>all others</source>
    <translation>todos los demás</translation>
   </message>
@@ -11584,6 +11584,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>not yet</source>
    <translation>todavía no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet to “{file}”</source>
+   <translation>todavía no en “{file}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -16337,6 +16342,14 @@
    <translation>
     <numerusform>%n aviso más</numerusform>
     <numerusform>%n avisos más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n more rows repeat a number, which is written once.</source>
+   <translation>
+    <numerusform>%n fila más repite un número, que se escribe una sola vez.</numerusform>
+    <numerusform>%n filas más repiten un número, que se escribe una sola vez.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

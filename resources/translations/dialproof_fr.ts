@@ -11512,11 +11512,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Result written</source>
-   <translation>Résultat écrit</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Rows</source>
    <translation>Lignes</translation>
   </message>
@@ -11567,6 +11562,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Whole result written</source>
+   <translation>Résultat entier écrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>all others</source>
    <translation>tous les autres</translation>
   </message>
@@ -11584,6 +11584,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>not yet</source>
    <translation>pas encore</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet to “{file}”</source>
+   <translation>pas encore dans « {file} »</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -16337,6 +16342,14 @@
    <translation>
     <numerusform>%n autre avis</numerusform>
     <numerusform>%n autres avis</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n more rows repeat a number, which is written once.</source>
+   <translation>
+    <numerusform>%n autre ligne répète un numéro, écrit une seule fois.</numerusform>
+    <numerusform>%n autres lignes répètent un numéro, écrit une seule fois.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

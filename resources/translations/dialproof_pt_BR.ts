@@ -11512,11 +11512,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Result written</source>
-   <translation>Resultado gravado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Rows</source>
    <translation>Linhas</translation>
   </message>
@@ -11567,6 +11562,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Whole result written</source>
+   <translation>Resultado inteiro gravado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>all others</source>
    <translation>todos os outros</translation>
   </message>
@@ -11584,6 +11584,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>not yet</source>
    <translation>ainda não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet to “{file}”</source>
+   <translation>ainda não em “{file}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -16337,6 +16342,14 @@
    <translation>
     <numerusform>mais %n aviso</numerusform>
     <numerusform>mais %n avisos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n more rows repeat a number, which is written once.</source>
+   <translation>
+    <numerusform>Mais %n linha repete um número, que é gravado uma só vez.</numerusform>
+    <numerusform>Mais %n linhas repetem um número, que é gravado uma só vez.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

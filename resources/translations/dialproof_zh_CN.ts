@@ -11512,11 +11512,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>Result written</source>
-   <translation>结果写入时间</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Rows</source>
    <translation>行数</translation>
   </message>
@@ -11567,6 +11562,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Whole result written</source>
+   <translation>完整结果写入时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>all others</source>
    <translation>其他全部</translation>
   </message>
@@ -11584,6 +11584,11 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>not yet</source>
    <translation>尚未</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet to “{file}”</source>
+   <translation>尚未写入“{file}”</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
@@ -16296,6 +16301,13 @@
    <source>%n more notices</source>
    <translation>
     <numerusform>另有 %n 条提示</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>%n more rows repeat a number, which is written once.</source>
+   <translation>
+    <numerusform>另有 %n 行重复了号码，该号码只写一次。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

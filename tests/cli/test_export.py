@@ -194,9 +194,12 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     assert (run.code, run.json["clean"], run.json["rows"]) == (0, 2, 5)
     assert csv_rows(tmp_path / "clean.csv") == [["Name", "Tel"], ["B", uk(2)], ["E", uk(3)]]
     assert len(service.seen) == asked
+    # AND why it has fewer rows than there are good ones is said
+    said = program.call("export", batch, "-o", tmp_path / "clean.csv", "--clean").out
+    assert "The clean list has 2 rows; 1 more repeats a number, which is written once." in said
     beside = program.call("export", batch, "-o", tmp_path / "beside.csv", "--clean", "--beside", "--doubtful")
     assert csv_rows(tmp_path / "beside.csv")[0] == ["Name", "Tel", "Phone (E.164)"]
-    assert "The clean list has 2 rows." in beside.out
+    assert "The clean list has 2 rows; 1 more" in beside.out
     assert "add it, or leave them out" in program.call("export", batch, "-o", tmp_path / "a.csv", "--beside").refused(2)
 
 

@@ -25,7 +25,8 @@ class CleanRows:
     several numbers only the wanted ones stand there, and a suppressed one is taken out of the phone column's cell, too.
     So is a valid number that was corrected: `replaced` tells what some rows have instead.
     The `offline` columns of each phone column come last. `formulas`, those that the list's file has no results of
-    (`ImportSummary`), are left out, since they speak of rows that stand elsewhere now; `emptied` counts them.
+    (`ImportSummary`), are left out, since they speak of rows that stand elsewhere now; `emptied` counts them. `again`
+    counts the rows with a wanted verdict that only repeat numbers of rows before.
     """
 
     def __init__(  # noqa: PLR0913 - what a clean list has
@@ -41,7 +42,7 @@ class CleanRows:
     ) -> None:
         self._replaced = replaced
         self._formulas = [FormulasOfColumn(formulas, at) for at in range(len(columns))]
-        self.emptied = 0
+        self.emptied = self.again = 0
         self._wanted = {Verdict.GOOD, Verdict.DOUBTFUL} if doubtful else {Verdict.GOOD}
         self._slots = {column.index: slot for slot, column in enumerate(phone_columns)}
         self._beside = beside
@@ -77,6 +78,8 @@ class CleanRows:
         wanted = [status == NumberStatus.VALID and judged.verdict in self._wanted for status, judged in both]
         for place, told in batch.several.items():
             wanted[place] = any(self._numbers(told, slot) for slot in range(len(self._slots)))
+        verdicts = (judged.verdict for judged in batch.judged)
+        self.again += sum(not each and own in self._wanted for each, own in zip(wanted, verdicts, strict=True))
         return batch.only(wanted)
 
     def columns(self, kept: OutputBatch) -> list[Sequence[str]]:

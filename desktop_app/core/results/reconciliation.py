@@ -137,7 +137,8 @@ class Reconciliation:
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, is `unsent`, or is
     `left_out` because the batch is a step for others, or because the list was never sent, or `suppressed`.
-    Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
+    Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files. `again`:
+    how many rows with a wanted verdict it leaves out, because their numbers stand in rows before.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words. `still_there`: the suppressed numbers that
     are left in its phone column, where the others have been replaced. `emptied`: the cells of a clean list that are
     empty for want of their formula's result.
@@ -164,6 +165,7 @@ class Reconciliation:
     suppressed: int = 0
     still_there: int = 0
     emptied: int = 0
+    again: int = 0
 
     @property
     def unsent(self) -> int:

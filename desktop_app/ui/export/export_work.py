@@ -158,6 +158,14 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     """Return what was written, and if its sums agree; of those that don't, the first."""
     rows = words.counted(counts.rows if counts.kept is None else counts.kept, "%n row", "%n rows")
     texts = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
+    if counts.again:
+        texts.append(
+            words.counted(
+                counts.again,
+                "%n more row repeats a number, which is written once.",
+                "%n more rows repeat a number, which is written once.",
+            )
+        )
     if path.suffix.lower() in _DELIMITED and form.delimiter != ",":
         texts.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
     if form.unsent:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from decimal import Decimal
+from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
@@ -18,6 +19,7 @@ from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.standard_words import TITLES, Standard
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.text.file_names import shown_name
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.ui.text import joining, languages, words
 from desktop_app.ui.text.charge_words import charged_words, how_words
@@ -147,9 +149,17 @@ def _done(report: Report) -> Iterator[PageLine]:
     if report.figures.corrected:
         yield _count(_tr("Numbers corrected by hand or by suggestion"), report.figures.corrected)
     yield from map(_applied, report.figures.suppressions)
-    at = max((each.batch.exported_at for each in report.steps if each.batch.exported_at), default=None)
-    yield PageLine(_tr("Result written"), words.local_time(at) if at else _tr("not yet"))
+    yield PageLine(_tr("Whole result written"), _written(report))
     yield PageLine(_tr("Report made"), words.local_time(report.made_at))
+
+
+def _written(report: Report) -> str:
+    """Say when all rows were last written with all their answers; parts of them and clean lists don't count."""
+    batches = [each.batch for each in report.steps]
+    if at := max((each.exported_at for each in batches if each.exported_at), default=None):
+        return words.local_time(at)
+    promised = next((each.output for each in batches if each.output), "")  # only that file counts then
+    return _tr("not yet to “{file}”").format(file=shown_name(Path(promised).name)) if promised else _tr("not yet")
 
 
 def _applied(each: AppliedSuppression) -> PageLine:

@@ -19,7 +19,7 @@ from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
-from desktop_app.core.output.form import OURS, OutputShape, free_names
+from desktop_app.core.output.form import OURS, OutputForm, OutputShape, free_names
 from desktop_app.core.output.problem_rows import ProblemWords, problem_columns, problem_header
 from desktop_app.core.output.row import ROW, Outcome, OutputBatch, outcome_of, rows_in_words
 from desktop_app.core.output.sums import partial_line, selection_line, sum_lines, warnings
@@ -94,12 +94,12 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                     [*warnings(found), *partial_line(found)],
                     [*selection_line(wanted, held.rows), *sum_lines(found, job.booked)],
                 )
-                about = [*first, *job.about, *_corrected(store), *about_lines(store), *last]
+                about = [*first, *job.about, *_corrected(store, job.form), *about_lines(store), *last]
                 if isinstance(output.file, XlsxWriter) and job.form.shape is OutputShape.TABLE:
                     write_proof(output.file, store)
                 found = replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
                 if isinstance(output, _Clean | CleanSheetOutput):
-                    return replace(found, emptied=output.emptied)
+                    return replace(found, emptied=output.emptied, again=output.again)
                 return replace(found, still_there=output.still_there) if isinstance(output, OriginalOutput) else found
 
 
@@ -125,9 +125,15 @@ def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterato
         yield batch
 
 
-def _corrected(store: ListFile) -> list[tuple[str, str]]:
+def _corrected(store: ListFile, form: OutputForm) -> list[tuple[str, str]]:
     count = store.understanding.corrected
-    line = f"{count} number{'' if count == 1 else 's'}, before the list was sent; your own columns are as they were."
+    but = ""
+    if form.in_place or (form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET} and not form.beside):
+        but = ", but for the phone column, which has the numbers as E.164"
+    elif form.beside:
+        but = ", but for numbers in the phone column that are suppressed or were replaced"
+    numbers = f"{count} number{'' if count == 1 else 's'}"
+    line = f"{numbers}, before the list was sent; your own columns are as they were{but}."
     return [("Corrected by hand or by suggestion", line)] if count else []
 
 
@@ -261,6 +267,11 @@ class _Clean:
     def emptied(self) -> int:
         """How many cells are empty for want of their formula's result, once all rows are written."""
         return self._rows.emptied
+
+    @property
+    def again(self) -> int:
+        """How many rows with a wanted verdict only repeat numbers of rows before, once all rows are written."""
+        return self._rows.again
 
     def finish(self, about: Lines) -> Sequence[str]:
         self._writer.about(clean_about(self._form, self.kept or 0, self.emptied, about, self._writer.cut_cells))

@@ -189,6 +189,11 @@ class CleanSheetOutput:
         """How many cells are empty for want of their formula's result, once all rows are written."""
         return self._rows.emptied
 
+    @property
+    def again(self) -> int:
+        """How many rows with a wanted verdict only repeat numbers of rows before, once all rows are written."""
+        return self._rows.again
+
     def finish(self, about: Lines) -> Sequence[str]:
         """Write the copy; return what could not be kept of the original."""
         return self._book.save(clean_about(self._form, self.kept or 0, self.emptied, about, self._cut_cells))

@@ -206,8 +206,17 @@ def test_what_a_person_did_with_the_list_and_which_product_is_compared_is_said()
     assert done["Numbers corrected by hand or by suggestion"] == "18"
     assert done["Suppression list: Opt-outs"] == "17, since 2 May 2025, the latest 3 Jun 2025"
     assert done["Suppression list: Others"] == "0"
-    assert done["Result written"] == words.local_time(JUNE)
+    assert done["Whole result written"] == words.local_time(JUNE)
     assert page.sections[2].title == "Compared with the last time: HLR lookup"
+
+
+@pytest.mark.parametrize(("output", "told"), [("", "not yet"), ("/home/me/out.xlsx", "not yet to “out.xlsx”")])
+def test_what_is_not_written_is_the_whole_result_in_the_file_that_was_ordered(output: str, told: str) -> None:
+    made = report()
+    (step,) = made.steps
+    page = said(replace(made, steps=(replace(step, batch=replace(step.batch, output=output)),)))
+    done = {line.name: line.value for line in page.sections[0].lines}
+    assert done["Whole result written"] == told
 
 
 def test_several_steps_cost_together_what_each_did_and_units_stay_apart(qapp: QApplication) -> None:

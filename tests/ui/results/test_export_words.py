@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.output.form import AS_TABLE, NO_WORKBOOK, OutputForm
+from desktop_app.core.output.form import AS_TABLE, NO_WORKBOOK, OutputForm, OutputShape
 from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.results.reconciliation import Reconciliation
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.ui.export.export_button import ExportButton
 from desktop_app.ui.export.export_format import (
     CLEAN,
@@ -37,6 +38,14 @@ COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeat
 def test_reused_answers_are_said_beside_those_that_were_sent() -> None:
     assert wrote(Path("a.xlsx"), AS_TABLE, replace(COUNTS, reused=3)) == (
         "12 rows written to “a.xlsx”. 8 numbers sent, 7 answered, 3 reused; the sums agree."
+    )
+
+
+def test_why_a_clean_list_has_fewer_rows_than_are_good_is_said() -> None:
+    counts = replace(COUNTS, kept=6, again=2, verdicts=VerdictCounts(good=8, problem=4))
+    assert wrote(Path("a.xlsx"), OutputForm(OutputShape.CLEAN), counts) == (
+        "6 rows written to “a.xlsx”. 2 more rows repeat a number, which is written once. "
+        "Verdicts: 8 good, 4 with a problem. 8 numbers sent, 7 answered; the sums agree."
     )
 
 
