@@ -136,7 +136,7 @@ class _Drawing:
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
         layout.beginLayout()
-        starts = []
+        starts: list[int] = []
         while len(starts) < _MOST_LINES and (line := layout.createLine()).isValid():
             line.setLineWidth(width * _UNIT)
             starts.append(2 * line.textStart())

@@ -33,6 +33,8 @@ _tr = words.translator("report")
 
 # Countries whose paper is Letter (CLDR: paperSize US-Letter).
 _LETTER = frozenset(["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"])
+# Suppression lists with a line of their own: a report is one page.
+_MOST_LISTS = 8
 _SHEET_NAME, _NOT_IN_A_NAME = 31, str.maketrans(dict.fromkeys(r"[]:*?/\'"))  # as Excel takes a sheet's name
 
 
@@ -148,7 +150,7 @@ def _done(report: Report) -> Iterator[PageLine]:
             yield _count(joining.named(_tr("Answers still to come"), title), progress.awaited)
     if report.figures.corrected:
         yield _count(_tr("Numbers corrected by hand or by suggestion"), report.figures.corrected)
-    yield from map(_applied, report.figures.suppressions)
+    yield from _suppressions(report.figures.suppressions)
     yield PageLine(_tr("Whole result written"), _written(report))
     yield PageLine(_tr("Report made"), words.local_time(report.made_at))
 
@@ -160,6 +162,14 @@ def _written(report: Report) -> str:
         return words.local_time(at)
     promised = next((each.output for each in batches if each.output), "")  # only that file counts then
     return _tr("not yet to “{file}”").format(file=shown_name(Path(promised).name)) if promised else _tr("not yet")
+
+
+def _suppressions(lists: Sequence[AppliedSuppression]) -> Iterator[PageLine]:
+    """Yield a line for each suppression list, those with most numbers first, and one for all beyond `_MOST_LISTS`."""
+    ranked = sorted(lists, key=lambda each: -each.numbers)
+    yield from map(_applied, ranked[:_MOST_LISTS])
+    if rest := [joining.named(each.name, words.number(each.numbers)) for each in ranked[_MOST_LISTS:]]:
+        yield PageLine(joining.named(_tr("Suppression list"), others()), joining.listed(rest))
 
 
 def _applied(each: AppliedSuppression) -> PageLine:

@@ -128,7 +128,8 @@ async def test_a_clean_list_has_mended_numbers_and_no_suppressed_ones(
     assert not any(GONE.removeprefix("+") in value for row in rows.values() for value in row.values())
     if name.endswith(".xlsx"):  # AND what isn't as it was is said
         about = openpyxl.load_workbook(tmp_path / name)["About"].iter_rows(max_col=2, values_only=True)
-        own_cells = dict(about)["Corrected by hand or by suggestion"].partition("as they were, but for ")[2]
+        (told,) = (str(text) for title, text in about if title == "Corrected by hand or by suggestion")
+        own_cells = told.partition("as they were, but for ")[2]
         suppressed = "numbers in the phone column that are suppressed or were replaced."
         assert own_cells == (suppressed if beside else "the phone column, which has the numbers as E.164.")
     assert [row["Office: Region (offline)"] for row in rows.values()] == ["", "DE", ""]

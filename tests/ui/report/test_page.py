@@ -136,6 +136,19 @@ def test_what_is_too_long_beside_its_name_goes_on_below_it() -> None:
         assert "".join(each.split()) in whole
 
 
+def test_many_suppression_lists_push_nothing_off_the_page() -> None:
+    lists = [AppliedSuppression(f"s{at}", f"Opt-outs {at}", at) for at in range(40)]
+    made = report(MANY)
+    page = said(replace(made, figures=replace(made.figures, suppressions=tuple(lists))))
+    lines = [(line.name, line.value) for line in page.sections[0].lines if line.name.startswith("Suppression list")]
+    assert [lines[0], lines[7]] == [("Suppression list: Opt-outs 39", "39"), ("Suppression list: Opt-outs 32", "32")]
+    ((name, rest),) = lines[8:]
+    assert (name, rest[:28]) == ("Suppression list: all others", "Opt-outs 31: 31, Opt-outs 30")
+    text, _ = drawn(page)
+    assert page.sections[0].lines[-1].name in text
+    assert page.notes[-1].split()[-1] in text
+
+
 @pytest.mark.parametrize(
     ("text", "kept"),
     [
