@@ -320,9 +320,9 @@ def test_amounts_in_the_evidence_have_their_unit_and_a_restored_part_is_doubted_
 @pytest.mark.parametrize(
     ("states", "answered", "done", "said"),
     [
-        ([(TaskState.JOINED, 97), (TaskState.FAILED, 0)], 97, 0.485, "48 % answered"),
+        ([(TaskState.JOINED, 97), (TaskState.FAILED, 0)], 97, 0.485, "49 % answered"),
         ([(TaskState.FAILED, 0)], None, 0.0, "0 % answered"),
-        ([(TaskState.JOINED, 97), (TaskState.REJECTED, 0)], None, 0.485, "48 % answered"),
+        ([(TaskState.JOINED, 97), (TaskState.REJECTED, 0)], None, 0.485, "49 % answered"),
         ([(TaskState.JOINED, 100), (TaskState.PROCESSING, 0)], 100, 0.75, "75 % processed"),
     ],
 )
