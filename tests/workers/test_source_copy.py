@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.services.ports import Progress
 from desktop_app.workers.jobs.reading import kept_copy
+from tests.small_disk import disk_of
 from tests.systems import posix_only
 
 SIZE = 1_000_000
@@ -145,6 +146,21 @@ def test_a_full_disk_is_the_folders_fault(source: Path, folder: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert str(folder) in message
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Room for the file, and not for its rows, too."""
+    yield from disk_of(2, tmp_path / "small")
+
+
+def test_a_text_whose_rows_have_no_room_is_refused_before_it_is_copied(source: Path, small_disk: Path) -> None:
+    heard: list[Progress] = []
+    refused(DiskFull, heard.append, source, small_disk)
+    assert heard == []
+    # AND a packed file, whose rows may be few, is copied
+    source.write_bytes(b"PK" + bytes(SIZE))
+    kept_copy(quiet, source, small_disk)
 
 
 def test_a_copy_that_is_cancelled_leaves_nothing(source: Path, folder: Path) -> None:

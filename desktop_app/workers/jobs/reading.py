@@ -271,6 +271,9 @@ _BLOCK = 1 << 17
 _NOTHING = bytes(_BLOCK)
 # Bytes of a chosen file: a full sheet of fifty columns is 1 GB as text.
 LARGEST_FILE = 4 << 30
+# A text's copy and its rows take so many times the file; of a packed one nobody knows before it is read.
+_ROOM_FOR_TEXT = 3
+_PACKED = (b"PK", b"\xd0\xcf\x11\xe0")
 # A file that changed is copied once more: programs save in a moment, and then the file is whole.
 _ATTEMPTS = 2
 
@@ -299,6 +302,8 @@ def _copied(report: WorkProgress, source: Path, reader: BinaryIO, writer: Binary
     check_room(copy.parent, before.st_size)
     digest, done = hashlib.sha256(), 0
     while block := _block(reader, source):
+        if not done and not block.startswith(_PACKED):  # a long list is refused before it is read, not minutes later
+            check_room(copy.parent, _ROOM_FOR_TEXT * before.st_size)
         digest.update(block)
         _write(writer, block)
         done += len(block)
