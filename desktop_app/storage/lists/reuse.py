@@ -348,8 +348,10 @@ def split_for_refresh(
     query = "SELECT country, COUNT(*), SUM(at >= ?) FROM temp.known GROUP BY country"
     found = db.execute(query, (_seconds(oldest_allowed(now, days)),)).fetchall()
     answered, countries = sum(row[1] for row in found), {row[0]: row[2] for row in found}
-    wanted = dict(map(tuple, db.execute("SELECT country, COUNT(*) FROM temp.wanted GROUP BY country")))
-    fresh, numbers = sum(countries.values()), sum(wanted.values())
+    (numbers,) = db.execute("SELECT COUNT(*) FROM temp.wanted").fetchone()
+    fresh, wanted = sum(countries.values()), {}
+    if fresh < numbers:
+        wanted = dict(map(tuple, db.execute("SELECT country, COUNT(*) FROM temp.wanted GROUP BY country")))
     met = numbers if known.own(source) else _met(store, source)
     return RefreshSplit(fresh, answered - fresh, met - answered, numbers - met, left_to_send(wanted, countries))
 
@@ -449,9 +451,11 @@ def _filled_in(known: KnownAnswers, batch_id: str) -> FilledIn | None:
 
 def _digest(known: KnownAnswers, batch_id: str) -> str:
     found = hashlib.sha256()
-    # The shorter way to the numbers in their order: by their ids, or through the table that has them in it.
-    taken = "main.reused CROSS JOIN temp.wanted" if known.by_id else "temp.wanted CROSS JOIN main.reused"
-    query = f"SELECT e164 FROM {taken} ON reused.id = wanted.id WHERE reused.batch = ? ORDER BY e164"  # noqa: S608 - constants
+    # The order that takes no sorting: that of the ids, which a list read anew has again, or that of the table.
+    taken, order = ("temp.wanted CROSS JOIN main.reused", "e164")
+    if known.by_id:
+        taken, order = ("main.reused CROSS JOIN temp.wanted", "reused.id")
+    query = f"SELECT e164 FROM {taken} ON reused.id = wanted.id WHERE reused.batch = ? ORDER BY {order}"  # noqa: S608 - constants
     cursor = known.db.execute(query, (batch_id,))
     while rows := cursor.fetchmany(_AT_A_TIME):
         found.update("".join(f"{row[0]}\n" for row in rows).encode())
