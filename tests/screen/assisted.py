@@ -65,8 +65,12 @@ class Reader:
 
     def press(self, role: int, name: str) -> None:
         """Press it, once it is there and not greyed."""
-        thing = self.wait(role, name)
-        assert any(self.program.do(thing, action) for action in _PRESSES), f"{thing.way} can't be pressed"
+
+        def pressed() -> bool | None:
+            thing = self.find(role, name)  # another one may have taken its place meanwhile
+            return True if thing and any(self.program.do(thing, action) for action in _PRESSES) else None
+
+        self.until(pressed, f"a {role_word(role)} “{name}” that can be pressed")
 
     def write(self, name: str, text: str, role: int = Role.TEXT) -> None:
         """Write into a field."""

@@ -25,6 +25,7 @@ PARAMS = {
     "cap": "500 credits for a day", "recipe": "Weekly",
     "needed": "600 numbers", "spent": "400 credits", "cost": "200 credits",
     "batch": "b1", "other": "q3.xlsx", "other_batch": "b2", "product": "HLR lookup", "total": 3, "lists": "Opt-outs",
+    "rest": 12, "unknown": 8, "where": "in “q3.xlsx”",
 }  # fmt: skip
 
 
