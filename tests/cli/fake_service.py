@@ -110,6 +110,16 @@ def csv_result(numbers: Sequence[str]) -> bytes:
     return "\n".join(["number,status,last digits", *lines, ""]).encode()
 
 
+def unknown_of(unknown: str) -> Callable[[Sequence[str]], bytes]:
+    """A result file that knows nothing of one number, and has the others connected."""
+
+    def result(numbers: Sequence[str]) -> bytes:
+        lines = [f"{each},{'unknown' if each == unknown else 'connected'}" for each in numbers]
+        return "\n".join(["number,status", *lines, ""]).encode()
+
+    return result
+
+
 class FakeService:
     """The service; `base_url` and `key` are what the program is given."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from .fake_service import FakeService, reset
+from .fake_service import FakeService, reset, unknown_of
 from .program import Program
 from .tables import csv_rows, records, text_list, uk
 
@@ -30,9 +30,7 @@ def test_a_newer_file_of_a_list_is_refreshed_and_the_service_hears_of_nothing_el
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
     # GIVEN a list of four numbers of ten days ago, one of which was unknown
-    service.result = lambda numbers: "\n".join(
-        ["number,status", *(f"{each},{'unknown' if each == uk(1) else 'connected'}" for each in numbers), ""]
-    ).encode()
+    service.result = unknown_of(uk(1))
     source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N{at},{uk(at)}" for at in range(4)))
     first = program.call("verify", source, "-o", tmp_path / "first.csv", "--product", "hlr-lookup")
     assert first.code == 0

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.services.batches.verification import Verification
 
-from .fake_service import FakeService
+from .fake_service import FakeService, unknown_of
 from .program import Program, ended
 from .tables import national, records, small_list, text_list, uk
 
@@ -50,9 +50,7 @@ def test_where_a_refresh_would_ask_the_same_it_is_named_with_what_it_needs(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
     # GIVEN a list of four numbers, one of which the service knew nothing of
-    service.result = lambda numbers: "\n".join(
-        ["number,status", *(f"{each},{'unknown' if each == uk(1) else 'connected'}" for each in numbers), ""]
-    ).encode()
+    service.result = unknown_of(uk(1))
     source = text_list(tmp_path / "list-1.csv", "Mobile", *(uk(n) for n in range(4)))
     newer = text_list(tmp_path / "list-2.csv", "Mobile", *(uk(n) for n in range(5)))
     output = "-o", tmp_path / "out.csv"

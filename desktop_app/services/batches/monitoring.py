@@ -160,7 +160,7 @@ class _Watch:
         if granted and (task_id := self._most_due(Step.POLL)):
             self._visit(task_id, Step.POLL, granted)
         if self._turn is None and self._room(Step.POLL) and self._most_due(Step.POLL):
-            polled = len(self._live[Step.POLL]) if self._all_sent() else 0  # more are coming
+            polled = len(self._live[Step.POLL]) if self._all_sent() else 0  # not known yet
             self._turn = asyncio.ensure_future(self._visiting.turn(self._batch_id, polled))
 
     def _room(self, step: Step) -> bool:

@@ -201,12 +201,9 @@ def unreadable() -> Iterator[None]:
 _AT_A_TIME = 10_000
 _REUSED = """CREATE TABLE IF NOT EXISTS reused (
     batch TEXT, id INTEGER, source TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (batch, id)) WITHOUT ROWID"""
-_TAKE = """
-    INSERT INTO temp.known SELECT found.wanted, found.country, found.at, :source, found.id
-    FROM {found} AS found WHERE 1
-    ON CONFLICT (id) DO {met}
-"""
-_SEEN = "SELECT found.wanted AS id, found.country, found.at, 0 AS source, found.id AS answer FROM {found} AS found"
+# A row of `temp.known`.
+_KNOWN = """SELECT found.wanted AS id, found.country, found.at, {source} AS source, found.id AS answer
+    FROM {found} AS found"""
 _NEWER = """UPDATE SET at = excluded.at, source = excluded.source, answer = excluded.answer
         WHERE excluded.at > known.at"""
 
@@ -315,15 +312,16 @@ class KnownAnswers:
 
     def _see(self, other: OtherAnswers) -> None:
         """Have all that is found be known, without storing it."""
-        found = " UNION ALL ".join(_SEEN.format(found=each) for each in other.found(by_id=True))
+        found = " UNION ALL ".join(_KNOWN.format(found=each, source=0) for each in other.found(by_id=True))
         self.seen = True
         self.db.execute("DROP TABLE temp.known")
         self.db.execute(f"CREATE TEMP VIEW known AS {found}")
 
     def _take(self, other: OtherAnswers) -> None:
         met = _NEWER if other.source.since is None else "NOTHING"
-        for found in other.found(by_id=self.by_id):
-            self.db.execute(_TAKE.format(found=found, met=met), {"source": len(self.sources) - 1})
+        for each in other.found(by_id=self.by_id):
+            found = _KNOWN.format(found=each, source=len(self.sources) - 1)
+            self.db.execute(f"INSERT INTO temp.known {found} WHERE 1 ON CONFLICT (id) DO {met}")
 
     def _may_add(self, source: AnswerSource, wanted: int) -> bool:
         """Return True if a source can add anything."""

@@ -131,9 +131,11 @@ class BlockedAlerts:
     def _account_in_use(self, status: AccountStatus) -> None:
         """Withdraw alerts about another connection that was in use before, or about a balance or caps of before."""
         before, self._in_use = self._in_use, status
-        for message in [message for message, caps in self._capped.items() if caps != self._caps()]:
-            del self._capped[message]
-            self._shell.strip.withdraw(message)
+        if self._capped:
+            now = self._caps()
+            for message in [each for each, caps in self._capped.items() if caps != now]:
+                del self._capped[message]
+                self._shell.strip.withdraw(message)
         if before is None or before.connection != status.connection:
             self._silent, self._unanswered = False, None
         elif status.balance is not None and status.read_at != before.read_at:
