@@ -58,7 +58,8 @@ def test_a_test_that_hangs_or_ends_its_process_fails_and_holds_nothing_up(tmp_pa
     command = [sys.executable, *wine_tests.PYTEST, *soon, *processes, "--junitxml=out.xml"]
     done = subprocess.run(command, cwd=tmp_path, timeout=120, check=False, capture_output=True, text=True)  # noqa: S603 - our own interpreter
     # THEN the run ends, and says where it hung; a process alone is replaced, and the rest is run
-    assert done.returncode == 1
+    # xdist ends by an error of its own (3) where it had more for the process that is gone
+    assert done.returncode in ((1,) if processes is wine_tests.ONE else (1, 3))
     told = " ".join(wine_tests.outcome(tmp_path / "out.xml")[0].split())
     if processes is wine_tests.ONE:
         assert told == "7 passed 0 skipped 0 failed by Wine alone 2 failed"

@@ -239,7 +239,7 @@ class Preparing:
 
     def discard_unsent(self, list_id: str) -> None:
         """Delete a list, unless a batch has it: also a batch that is marked as deleted can be brought back."""
-        if self._is_unsent(list_id):
+        if self.is_unsent(list_id):
             self._context.lists.discard(list_id)
 
     async def delete_unsent(self, list_id: str) -> None:
@@ -247,16 +247,17 @@ class Preparing:
 
         It goes on if the caller is cancelled.
         """
-        if self._is_unsent(list_id):
+        if self.is_unsent(list_id):
             await asyncio.shield(asyncio.to_thread(self._context.lists.discard, list_id))
 
-    def _is_unsent(self, list_id: str) -> bool:
+    def is_unsent(self, list_id: str) -> bool:
+        """Return True if no batch has this list; one that is marked as deleted counts, too."""
         return all(batch.list_id != list_id for batch in self._context.journal.batches(deleted=True))
 
     @asynccontextmanager
     async def _uncorrected(self, list_id: str) -> AsyncIterator[None]:
         """Have nobody correct rows of a list meanwhile: its digest and its numbers' places belong together."""
-        if not self._is_unsent(list_id):
+        if not self.is_unsent(list_id):
             yield
             return
         with closing(self._context.lists.open(list_id)) as store:

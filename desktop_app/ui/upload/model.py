@@ -185,16 +185,22 @@ class UploadModel:
     @property
     def has_unsent(self) -> bool:
         """True if a list was opened and not sent."""
-        return self.state.opened is not None or self.state.is_reading
+        return self.state.is_reading or self._unsent is not None
 
     @property
     def unsent_files(self) -> tuple[Path, ...]:
         """The files of the list that was opened and not sent; empty if it was pasted."""
-        reading = self.state.reading if self.state.is_reading else self.state.opened
+        reading = self.state.reading if self.state.is_reading else self._unsent
         source = "" if reading is None else reading.source
         if isinstance(source, str):
             return ()
         return (source,) if isinstance(source, Path) else source
+
+    @property
+    def _unsent(self) -> OpenedList | None:
+        """The list on the page, unless its batch has just been written."""
+        current = self.state.opened
+        return current if current is not None and self._services.preparing.is_unsent(current.list_id) else None
 
     # --- Questions about the list on the page ---
 

@@ -324,8 +324,11 @@ class FakeServices:
     def discard(self, list_id: str) -> None:
         self.discarded.append(list_id)
 
+    def is_unsent(self, list_id: str) -> bool:
+        return all(batch.list_id != list_id for batch in self.sent)
+
     def discard_unsent(self, list_id: str) -> None:
-        if all(batch.list_id != list_id for batch in self.sent):
+        if self.is_unsent(list_id):
             self.discarded.append(list_id)
 
     def delete_unsent(self, list_id: str) -> Coroutine[Any, Any, None]:

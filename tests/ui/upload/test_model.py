@@ -482,3 +482,10 @@ def test_what_is_offered_at_the_next_start_is_the_list_on_the_page(page: Page) -
     page.model.read("+442079460958")
     page.was_read("two")
     assert offered() == (True, ())
+
+
+def test_a_list_whose_batch_was_just_written_is_not_offered_at_the_next_start(page: Page) -> None:
+    page.opened()
+    page.model.send(ORDER)
+    page.services.sent = [batch("one")]
+    assert (page.model.has_unsent, page.model.unsent_files) == (False, ())
