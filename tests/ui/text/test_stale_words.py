@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -65,7 +66,7 @@ def deleted(at: Opened, batch: Batch) -> None:
 
 
 def gone_on(at: Opened, batch: Batch) -> None:
-    at.runner.start(f"batch {batch.id}", at.until(lambda: not at.shell.isVisible()))
+    at.runner.start(f"batch {batch.id}", asyncio.Event().wait())  # until the window ends
     at.window._changes.batch_changed(batch.id)
 
 

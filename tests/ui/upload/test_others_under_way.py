@@ -52,6 +52,8 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         await window.until(lambda: panel.after.value() == "99 credits")
         assert not panel.sums.under_way.isVisible()
         # AND behind another page nothing is reckoned, until the list is seen again
+        # What is known of its numbers is counted anew by then, which ends by a reckoning
+        await window.until(lambda: not window.runner.running("upload.known answers"))
         window.page.hide()
         begun, ended = QSignalSpy(changes.changed), QSignalSpy(watch.timer.timeout)
         services.verification.pausing.go_on("other")
