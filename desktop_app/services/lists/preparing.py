@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -13,18 +11,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, at_rest, finished, without_split
+from desktop_app.core.batches.batch import Batch, NewTask, Sample, Via, at_rest, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
 from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.batches.submission import ENDED, SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
-from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     AllSuppressed,
     BatchBusy,
     BatchMissing,
     BegunForMore,
-    DialproofError,
     ListLost,
     NothingToSend,
     OutputTaken,
@@ -51,6 +47,7 @@ from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes, way_of
 from desktop_app.services.jobs import BeginRound, CountStep
+from desktop_app.services.lists.earlier import EarlierBatches, list_digest, plan_of
 from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.reusing import Reusing
@@ -106,14 +103,17 @@ _TO_SEND = TO_SEND | {TaskState.REJECTED}
 
 
 class Preparing:
-    """Prepares batches and sends nothing. `reusing` knows which earlier answers may be filled in."""
+    """Prepares batches and sends nothing.
+
+    `earlier` knows the batches of the same list or file, `reusing` which earlier answers may be filled in.
+    """
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
         self._pausing = Pausing(context)
         self._trials = Trials(context)
         self.reusing = Reusing(context)
-        self._readings = FormerReadings(context)
+        self.earlier = EarlierBatches(context)
         self._caps = SpendingCaps(context)
         self.quotes = Quotes(context)
         self._results = Results(context)
@@ -158,7 +158,7 @@ class Preparing:
             problems = sum(store.understanding.reasons.values())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._context.alone("preparing", new.file):
-            begun = self._begun(new, order.refresh)
+            begun = self.earlier.begun(new, order.refresh)
             self._promised_to_nobody(order.output, begun)
             if begun:
                 self._no_more_than_agreed(begun, order)
@@ -310,54 +310,13 @@ class Preparing:
     def _shuffled(self, batch: Batch) -> bool:
         return self._context.journal.setting(Setting.SHUFFLED.of(batch.id), False) is True
 
-    def earlier(self, store: OpenList) -> list[Batch]:
-        """Return the batches of the same list, read the same way, newest first, whatever became of them.
-
-        Its rows may have been corrected since.
-        """
-        return self._with_digest(_digest(store), _digest(store, corrected=False))
-
-    def of_this_list(self, store: OpenList) -> list[Batch]:
-        """Return the batches of the same list as it is with all its corrections, newest first."""
-        return self._with_digest(_digest(store))
-
-    def _with_digest(self, *digests: str) -> list[Batch]:
-        return [batch for batch in self._context.journal.batches() if batch.source_digest in digests]
-
-    def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
-        """Return the batches of the same file read in another way, with that way, newest first."""
-        return self._readings.otherwise(store, _digest(store))
-
-    def corrected(self, store: OpenList) -> list[tuple[Batch, int]]:
-        """Return the batches of the same list some of whose numbers were corrected then, with how many, newest first.
-
-        Those that were corrected as they are here are `earlier` ones.
-        """
-        return self._readings.corrected(store, _digest(store))
-
-    def _begun(self, new: Batch, refresh: Refresh | None = None) -> Batch | None:
-        """Return the batch of the same list, connection and product that is carried on; None if there is none.
-
-        A refresh carries on an earlier attempt, not the batch that it refreshes.
-        """
-        wanted = (new.source_digest, new.base_url, new.product)
-        for batch in self._context.journal.batches():
-            same = (batch.source_digest, batch.base_url, batch.product) == wanted
-            same = same and (refresh is None or batch.id != refresh.former)
-            then = plan_of(self._context.journal, batch.id) if same else None
-            going_on = then is not None and not then.over
-            if same and (going_on or is_carried_on(batch, self._context.journal.tasks(batch.id))):
-                return batch
-        return None
-
     def begun_step(self, order: BatchOrder) -> Batch | None:
         """Return the batch of the very step that an order means, whatever became of it; None if there is none."""
         if order.step is None:
             return None
         with closing(self._context.lists.open(order.list_id)) as store:
-            wanted = (order.step.digest(_digest(store)), order.connection.base_url, order.product)
-        batches = self._context.journal.batches()
-        return next((each for each in batches if (each.source_digest, each.base_url, each.product) == wanted), None)
+            digest = order.step.digest(list_digest(store))
+        return next(self.earlier.asked(digest, order.connection.base_url, order.product), None)
 
     async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
         """Return `batch`, with its output set by the new order. A lost list is replaced by the new one."""
@@ -448,18 +407,6 @@ def _nothing_left(new: Batch, marks: SuppressionMarks, problems: int) -> Nothing
     return NothingToSend(name=new.file)
 
 
-def plan_of(journal: Journal, batch_id: str) -> StepPlan | None:
-    """Return the plan of the steps after a list's first batch; None without one."""
-    saved = journal.setting(Setting.PLAN.of(batch_id), None)
-    return StepPlan.from_saved(saved) if isinstance(saved, dict) else None
-
-
-def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:
-    """Return True if sending the same list for the same product and connection continues this batch."""
-    unwritten = bool(batch.output) and batch.exported_at is None
-    return unwritten or not finished(tasks)
-
-
 def _product(order: BatchOrder) -> Product:
     """Return the connection's own product, or one of which only the slug is known."""
     return catalogue_of(order.connection).asked(order.product)
@@ -478,105 +425,7 @@ def _new_batch(order: BatchOrder, product: Product, store: OpenList, now: dateti
         max_per_task=order.max_per_task,
         output=order.output,
         raw_csv=order.raw_csv,
-        source_digest=_digest(store) if order.step is None else order.step.digest(_digest(store)),
+        source_digest=list_digest(store) if order.step is None else order.step.digest(list_digest(store)),
         product_title=product.name,
         price=product.price,
     )
-
-
-def _digest(store: OpenList, *, corrected: bool = True) -> str:
-    """Return the digest that identifies a list: the file's content and how it was understood, whatever led to that.
-
-    Unless `corrected`, it is that of the same list before any of its rows was corrected.
-    """
-    found = store.understanding
-    how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
-    shape: dict[str, object] = {
-        "header": found.shape.header_row,
-        "phone": found.shape.phone_column and found.shape.phone_column.index,
-    }
-    if found.shape.more_phone_columns:
-        shape["more"] = [column.index for column in found.shape.more_phone_columns]
-    if found.shape.country_column:
-        shape["countries"] = found.shape.country_column.index
-    if found.corrections and corrected:
-        shape["corrections"] = found.corrections
-    text = json.dumps({**how, **shape}, sort_keys=True)
-    return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()
-
-
-# --- How files were read before: the same file, read in another way, is found again ---
-
-
-# Lists of before that are opened to learn whether they are of the same file: 1 ms each, while a window waits.
-_LOOKED_INTO = 20
-
-
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """The digest of a list's file, the options it was read with, and those options with the encoding found then.
-
-    `corrected`: how many of its numbers were corrected when it was sent.
-    """
-
-    source: str
-    asked: ReadOptions
-    again: ReadOptions
-    corrected: int
-
-
-class FormerReadings:
-    """Finds how a file was read before.
-
-    Remembers each list it has opened: how one was read never changes, and nobody corrects one that was sent.
-    """
-
-    def __init__(self, context: ServiceContext) -> None:
-        self._context = context
-        self._readings: dict[str, _Reading] = {}  # by the list's id
-
-    def otherwise(self, store: OpenList, digest: str) -> list[tuple[Batch, ReadOptions]]:
-        """Return the batches of the file of `store` read in another way, with that way, newest first.
-
-        `digest`: that of the batches with this very reading. Lists that were asked to be read as `store` was are left
-        out.
-        """
-        found = self._of_same_file(store, digest)
-        return [(batch, each.again) for batch, each in found if store.options not in {each.asked, each.again}]
-
-    def corrected(self, store: OpenList, digest: str) -> list[tuple[Batch, int]]:
-        """Return the batches of the file of `store` read as it was, with how many numbers were corrected then."""
-        found = self._of_same_file(store, digest)
-        alike = [(batch, each) for batch, each in found if store.options in {each.asked, each.again}]
-        return [(batch, each.corrected) for batch, each in alike if each.corrected]
-
-    def _of_same_file(self, store: OpenList, digest: str) -> list[tuple[Batch, _Reading]]:
-        """Return the batches of the file of `store` but for those with a `digest`, newest first.
-
-        The journal doesn't know files, so the newest lists with the same name, or with as many rows, are opened to see
-        what they record. Lists that can't be opened are left out.
-        """
-        rows = store.understanding.counts.rows
-        alike = [
-            batch
-            for batch in self._context.journal.batches()
-            if (batch.file == store.source_name or batch.rows == rows) and batch.source_digest != digest
-        ]
-        looked_into = list(dict.fromkeys(batch.list_id for batch in alike))[:_LOOKED_INTO]
-        readings = {list_id: self._reading(list_id) for list_id in looked_into}
-        found = ((batch, readings.get(batch.list_id)) for batch in alike)
-        return [(batch, each) for batch, each in found if each is not None and each.source == store.source_digest]
-
-    def _reading(self, list_id: str) -> _Reading | None:
-        """Return how a list was read; None if the list is gone or can't be opened."""
-        if not self._context.lists.folder(list_id).is_dir():
-            return None
-        if list_id not in self._readings:
-            try:
-                with closing(self._context.lists.open(list_id)) as store:
-                    again = replace(store.options, encoding=store.understanding.encoding)
-                    corrected = store.understanding.corrected
-                    self._readings[list_id] = _Reading(store.source_digest, store.options, again, corrected)
-            except DialproofError:
-                return None
-        return self._readings[list_id]

@@ -14,7 +14,8 @@ from desktop_app.core.errors import BatchBusy
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.lists.preparing import BatchOrder, Preparing, plan_of
+from desktop_app.services.lists.earlier import plan_of
+from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
 

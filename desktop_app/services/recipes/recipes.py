@@ -24,8 +24,8 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import sentences, tr_text
 from desktop_app.services.erasing.disk import owe, owed_logs
+from desktop_app.services.lists.earlier import plan_of
 from desktop_app.services.lists.exporting import keeps_types
-from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.recipes.run_files import recipe_key

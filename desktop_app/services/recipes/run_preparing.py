@@ -137,7 +137,7 @@ class RunPreparing:
         of it than its cap lets it.
         """
         with closing(self._services.intake.open(found.list_id)) as store:
-            earlier = self._services.preparing.of_this_list(store)
+            earlier = self._services.preparing.earlier.as_it_is(store)
         wanted = (order.connection.base_url, order.product)
         for batch in earlier:
             paused = batch.paused and not finished(self._context.journal.tasks(batch.id))

@@ -75,7 +75,7 @@ async def test_a_mended_list_is_not_taken_for_the_one_that_was_begun_without_its
     found = await world.read(LIST)
     await world.mending.mend(found.list_id, TypeNumber(4, 0, "+447400123456"))
     with closing(world.lists.open(found.list_id)) as store:
-        assert [each.id for each in world.preparing.earlier(store)] == [first.id]
+        assert [each.id for each in world.preparing.earlier.of(store)] == [first.id]
     second = await world.preparing.prepare(order(found.list_id))
     assert (second.id != first.id, second.list_id) == (True, found.list_id)
     # The same corrections again are the same list.

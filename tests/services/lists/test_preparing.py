@@ -103,13 +103,13 @@ async def test_a_file_that_was_read_otherwise_before_is_known_with_the_way_it_wa
     for name in ("list.csv", "renamed.csv"):
         again = await world.intake.read(world.file(british(5), name), ReadOptions())
         with closing(world.lists.open(again.list_id)) as store:
-            assert world.preparing.earlier(store) == []
-            assert world.preparing.otherwise(store) == [(batch, replace(was, encoding="utf-8"))]
+            assert world.preparing.earlier.of(store) == []
+            assert world.preparing.earlier.otherwise(store) == [(batch, replace(was, encoding="utf-8"))]
     # AND read as it was then it is the same list
     alike = await world.intake.read_again(again.list_id, was)
     with closing(world.lists.open(alike.list_id)) as store:
-        assert world.preparing.earlier(store) == [batch]
-        assert world.preparing.otherwise(store) == []
+        assert world.preparing.earlier.of(store) == [batch]
+        assert world.preparing.earlier.otherwise(store) == []
 
 
 async def test_a_file_whose_numbers_were_corrected_before_is_known_with_how_many(world: World) -> None:
@@ -122,25 +122,25 @@ async def test_a_file_whose_numbers_were_corrected_before_is_known_with_how_many
     # WHEN it is read again THEN that is found
     again = await world.intake.read(file, ReadOptions())
     with closing(world.lists.open(again.list_id)) as store:
-        assert world.preparing.earlier(store) == []
-        assert world.preparing.otherwise(store) == []
-        assert world.preparing.corrected(store) == [(batch, 1)]
+        assert world.preparing.earlier.of(store) == []
+        assert world.preparing.earlier.otherwise(store) == []
+        assert world.preparing.earlier.corrected(store) == [(batch, 1)]
     # AND corrected as it was then it is the same list
     await world.mending.mend(again.list_id, Repeat(world.mending.cells(batch.list_id)))
     with closing(world.lists.open(again.list_id)) as store:
-        assert world.preparing.earlier(store) == [batch]
-        assert world.preparing.corrected(store) == []
+        assert world.preparing.earlier.of(store) == [batch]
+        assert world.preparing.earlier.corrected(store) == []
 
 
 async def test_another_content_or_a_list_that_is_lost_was_not_read_otherwise(world: World) -> None:
     batch = await world.prepared(british(5))
     other = await world.intake.read(world.file(british(6)), ReadOptions(country="DE"))
     with closing(world.lists.open(other.list_id)) as store:
-        assert world.preparing.otherwise(store) == []
+        assert world.preparing.earlier.otherwise(store) == []
     world.lists.discard(batch.list_id)
     same = await world.intake.read(world.file(british(5)), ReadOptions(country="DE"))
     with closing(world.lists.open(same.list_id)) as store:
-        assert world.preparing.otherwise(store) == []
+        assert world.preparing.earlier.otherwise(store) == []
 
 
 async def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_guessed_now(
@@ -158,10 +158,10 @@ async def test_what_is_read_as_last_time_is_the_same_list_whatever_encoding_is_g
     # WHEN it is read as last time THEN it is that list
     again = await world.intake.read(file, ReadOptions())
     with closing(world.lists.open(again.list_id)) as store:
-        ((_, options),) = world.preparing.otherwise(store)
+        ((_, options),) = world.preparing.earlier.otherwise(store)
     alike = await world.intake.read_again(again.list_id, options)
     with closing(world.lists.open(alike.list_id)) as store:
-        assert world.preparing.earlier(store) == [batch]
+        assert world.preparing.earlier.of(store) == [batch]
 
 
 @pytest.mark.parametrize("now", [True, False], ids=["at the end", "in a thread"])

@@ -292,7 +292,11 @@ class FakeServices:
         self.asked.append(("prepare", order))
         return _never()
 
-    def earlier(self, store: FakeList) -> list[Batch]:
+    @property
+    def earlier(self) -> FakeServices:
+        return self
+
+    def of(self, store: FakeList) -> list[Batch]:
         return [batch for batch in self.sent if batch.source_digest == store.source_digest]
 
     def otherwise(self, store: FakeList) -> list[tuple[Batch, ReadOptions]]:

@@ -20,7 +20,8 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.lists.preparing import BatchOrder, is_carried_on
+from desktop_app.services.lists.earlier import is_carried_on
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.estimate import as_prepared
@@ -315,11 +316,11 @@ class EarlierRuns:
 
     def look(self, store: OpenList, changed: Set[str] | None = None) -> None:
         """Look for earlier batches of this list; at known ones only if they are among the `changed`."""
-        journal, preparing = self._services.journal, self._services.preparing
+        journal, earlier = self._services.journal, self._services.preparing.earlier
         found: Sequence[tuple[Batch, tuple[ReadOptions | None, int]]]
-        found = [(batch, (None, 0)) for batch in preparing.earlier(store)]
-        found = found or [(batch, (None, count)) for batch, count in preparing.corrected(store)]
-        found = found or [(batch, (options, 0)) for batch, options in preparing.otherwise(store)]
+        found = [(batch, (None, 0)) for batch in earlier.of(store)]
+        found = found or [(batch, (None, count)) for batch, count in earlier.corrected(store)]
+        found = found or [(batch, (options, 0)) for batch, options in earlier.otherwise(store)]
         own = {batch.id for batch, _ in found}
         self._others = {batch.id for batch in journal.batches()} - own
         alike = self._services.refreshing.alike(store)
