@@ -13,7 +13,7 @@ from desktop_app.core.service.account import KeyState
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.monitor.panel.figures import StatusBanner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.upload.watching import KeyWait
+from desktop_app.ui.upload.page import KeyWait
 from tests.cli.fake_service import KEY, FakeService
 from tests.services.memory_keys import MemoryKeys
 from tests.ui.open_window import Opened

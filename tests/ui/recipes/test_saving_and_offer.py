@@ -17,7 +17,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.recipes.dialog import RecipesDialog
 from desktop_app.ui.recipes.recipe_words import pattern_words
 from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
-from desktop_app.ui.upload.watching import OthersUnderWay
+from desktop_app.ui.upload.page import OthersUnderWay
 from tests.ui.monitor_stage import Stage
 from tests.ui.open_window import Opened
 from tests.ui.recipes.written_recipes import WEEKLY, Runs

@@ -15,7 +15,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.ui.upload.watching import EVERY, OthersUnderWay
+from desktop_app.ui.upload.page import EVERY, OthersUnderWay
 from tests.ui.accounts import account
 from tests.ui.upload.test_upload_with_services import Window, play
 
