@@ -14014,22 +14014,22 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Eine neue Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add</source>
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Datei hinzufügen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Weitere Datei…</translation>
   </message>
@@ -14039,12 +14039,12 @@
    <translation>Alle Nummern stehen auf Ihren Sperrlisten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Jede Liste, die Dialproof liest; oder hier ablegen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
@@ -14054,37 +14054,37 @@
    <translation>Datei mit Nummern wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
    <translation>„{name}“ löschen? Ihre Nummern sind dann nicht mehr gesperrt, und nichts bringt sie zurück.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
    <translation>Löschen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find</source>
    <translation>Suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find a number</source>
    <translation>Nummer suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Nationale Nummern</translation>
   </message>
@@ -14099,7 +14099,7 @@
    <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner bereinigten Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Zweck</translation>
   </message>
@@ -14109,22 +14109,22 @@
    <translation>Wird gelesen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Ersetzen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Ansehen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since</source>
    <translation>Seit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since when?</source>
    <translation>Seit wann?</translation>
   </message>
@@ -14149,7 +14149,7 @@
    <translation>Ausgeschaltet: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Nur die Nummern der neuen Datei; wer bleibt, behält sein Datum</translation>
   </message>
@@ -14164,7 +14164,7 @@
    <translation>Was hier gültig ist, steht auf Ihren Sperrlisten; die übrigen Nummern haben ein Problem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Auf welchen Listen sie steht, und seit wann</translation>
   </message>
@@ -14179,47 +14179,47 @@
    <translation>Die Listen Ihrer Organisation gelten für alles.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, Opt-outs</source>
    <translation>zum Beispiel Abmeldungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, asked not to be called</source>
    <translation>zum Beispiel: möchte nicht angerufen werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>the day of import</source>
    <translation>der Tag des Imports</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, Zeile {row}: „{cell}“, {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} seit {day}, aus {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} seit {day}, zuletzt aus {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on none of your suppression lists.</source>
    <translation>{number} steht auf keiner Ihrer Sperrlisten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} steht seit {day} auf „{name}“, aus {file}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
    <translation>„{file}“ enthält Daten. Wählen Sie die Spalte, die sagt, seit wann die einzelnen Nummern nicht verwendet werden dürfen.</translation>
   </message>
@@ -16380,7 +16380,6 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
@@ -16409,7 +16408,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
    <translation>
     <numerusform>%n Nummer steht nicht mehr in der Datei und bleibt gesperrt: Sie wurde vielleicht halb kopiert gelesen.</numerusform>
@@ -16569,7 +16568,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n von {rows} Zeilen hat keine lesbare Nummer: Sie sperrt nichts.</numerusform>
@@ -16711,7 +16710,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
    <translation>
     <numerusform>%n Zeile hat keine Landesvorwahl: Wählen Sie das Land der nationalen Nummern und fügen Sie ihre Datei noch einmal hinzu.</numerusform>
@@ -16719,7 +16718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n Zeile hat kein verständliches Datum oder eines in der Zukunft: Es gilt der Tag des Imports.</numerusform>
@@ -17254,7 +17253,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

@@ -14014,22 +14014,22 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Una lista nueva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add</source>
    <translation>Añadir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Añadir un archivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Añadir otro archivo…</translation>
   </message>
@@ -14039,12 +14039,12 @@
    <translation>Todos los números están en sus listas de exclusión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Cualquier lista que Dialproof lea; o suéltela aquí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
@@ -14054,37 +14054,37 @@
    <translation>Elija un archivo de números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Eliminar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
    <translation>¿Eliminar «{name}»? Sus números ya no se excluirán y no se puede recuperar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
    <translation>Eliminar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find</source>
    <translation>Buscar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find a number</source>
    <translation>Buscar un número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Números nacionales</translation>
   </message>
@@ -14099,7 +14099,7 @@
    <translation>Números que no deben usarse: nunca se envían, nunca se pagan y no figuran en ninguna lista limpia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Finalidad</translation>
   </message>
@@ -14109,22 +14109,22 @@
    <translation>Leyendo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Reemplazar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Verlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since</source>
    <translation>Desde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since when?</source>
    <translation>¿Desde cuándo?</translation>
   </message>
@@ -14149,7 +14149,7 @@
    <translation>Desactivadas: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Solo los números del archivo nuevo; los que quedan conservan su fecha</translation>
   </message>
@@ -14164,7 +14164,7 @@
    <translation>Lo que aquí es válido está en sus listas de exclusión; los demás números tienen un problema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>En qué listas está, y desde cuándo</translation>
   </message>
@@ -14179,47 +14179,47 @@
    <translation>Las listas de su organización se aplican a todo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, Opt-outs</source>
    <translation>por ejemplo, Bajas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, asked not to be called</source>
    <translation>por ejemplo, pidió que no se le llamara</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>the day of import</source>
    <translation>el día de la importación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, fila {row}: «{cell}», {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} desde el {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde el {day}, últimos de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on none of your suppression lists.</source>
    <translation>{number} no está en ninguna de sus listas de exclusión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} está en «{name}» desde el {day}, de {file}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
    <translation>«{file}» contiene fechas. Elija la columna que indica desde cuándo no se debe usar cada número.</translation>
   </message>
@@ -16380,7 +16380,6 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
@@ -16409,7 +16408,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
    <translation>
     <numerusform>%n número ya no está en el archivo y sigue excluido: quizá se leyó a medio copiar.</numerusform>
@@ -16569,7 +16568,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n de {rows} filas no tiene un número comprensible: no excluye nada.</numerusform>
@@ -16711,7 +16710,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
    <translation>
     <numerusform>%n fila no tiene código de país: elija el país de los números nacionales y vuelva a añadir su archivo.</numerusform>
@@ -16719,7 +16718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n fila no tiene una fecha comprensible o la tiene en el futuro: cuenta el día de la importación.</numerusform>
@@ -17254,7 +17253,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

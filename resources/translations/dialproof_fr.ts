@@ -14014,22 +14014,22 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Une nouvelle liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add</source>
    <translation>Ajouter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Ajouter un fichier…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Ajouter un autre fichier…</translation>
   </message>
@@ -14039,12 +14039,12 @@
    <translation>Tous les numéros sont sur vos listes d’exclusion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Toute liste que Dialproof lit ; ou déposez-la ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
@@ -14054,37 +14054,37 @@
    <translation>Choisir un fichier de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Supprimer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
    <translation>Supprimer « {name} » ? Ses numéros ne seront plus exclus, et rien ne la ramènera.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
    <translation>Supprimer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find</source>
    <translation>Chercher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find a number</source>
    <translation>Chercher un numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Numéros nationaux</translation>
   </message>
@@ -14099,7 +14099,7 @@
    <translation>Numéros à ne pas utiliser : jamais envoyés, jamais payés, et dans aucune liste propre.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>But</translation>
   </message>
@@ -14109,22 +14109,22 @@
    <translation>Lecture…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Remplacer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Les voir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since</source>
    <translation>Depuis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since when?</source>
    <translation>Depuis quand ?</translation>
   </message>
@@ -14149,7 +14149,7 @@
    <translation>Désactivées : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Seulement les numéros du nouveau fichier ; ceux qui restent gardent leur date</translation>
   </message>
@@ -14164,7 +14164,7 @@
    <translation>Ce qui est valide ici est sur vos listes d’exclusion ; les autres numéros ont un problème.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Sur quelles listes il se trouve, et depuis quand</translation>
   </message>
@@ -14179,47 +14179,47 @@
    <translation>Les listes de votre organisation s’appliquent à tout.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, Opt-outs</source>
    <translation>par exemple Désinscrits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, asked not to be called</source>
    <translation>par exemple : a demandé à ne pas être appelé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>the day of import</source>
    <translation>le jour de l’importation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, ligne {row} : « {cell} », {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} depuis le {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} depuis le {day}, derniers de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on none of your suppression lists.</source>
    <translation>{number} ne figure sur aucune de vos listes d’exclusion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} figure sur « {name} » depuis le {day}, de {file}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
    <translation>« {file} » contient des dates. Choisissez la colonne qui indique depuis quand chaque numéro ne doit plus être utilisé.</translation>
   </message>
@@ -16380,7 +16380,6 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
@@ -16409,7 +16408,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
    <translation>
     <numerusform>%n numéro n’est plus dans le fichier et reste exclu : la copie était peut-être inachevée.</numerusform>
@@ -16569,7 +16568,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n ligne sur {rows} n’a pas de numéro compréhensible : elle n’exclut rien.</numerusform>
@@ -16711,7 +16710,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
    <translation>
     <numerusform>%n ligne n’a pas d’indicatif du pays : choisissez le pays des numéros nationaux et ajoutez de nouveau son fichier.</numerusform>
@@ -16719,7 +16718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n ligne n’a pas de date compréhensible, ou en a une future : le jour de l’importation compte.</numerusform>
@@ -17254,7 +17253,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

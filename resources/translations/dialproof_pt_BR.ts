@@ -14014,22 +14014,22 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Uma nova lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add</source>
    <translation>Adicionar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Adicionar um arquivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Adicionar outro arquivo…</translation>
   </message>
@@ -14039,12 +14039,12 @@
    <translation>Todos os números estão nas suas listas de supressão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Qualquer lista que o Dialproof leia; ou solte-a aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
@@ -14054,37 +14054,37 @@
    <translation>Escolher um arquivo de números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Excluir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
    <translation>Excluir “{name}”? Os números dela deixam de ser suprimidos, e nada a traz de volta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
    <translation>Excluir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find</source>
    <translation>Procurar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find a number</source>
    <translation>Procurar um número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Números nacionais</translation>
   </message>
@@ -14099,7 +14099,7 @@
    <translation>Números que não devem ser usados: nunca enviados, nunca pagos e fora de toda lista limpa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Finalidade</translation>
   </message>
@@ -14109,22 +14109,22 @@
    <translation>Lendo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Substituir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Vê-las</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since</source>
    <translation>Desde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since when?</source>
    <translation>Desde quando?</translation>
   </message>
@@ -14149,7 +14149,7 @@
    <translation>Desativadas: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Só os números do novo arquivo; os que ficam mantêm a data</translation>
   </message>
@@ -14164,7 +14164,7 @@
    <translation>O que é válido aqui está nas suas listas de supressão; os demais números têm um problema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>Em quais listas ele está, e desde quando</translation>
   </message>
@@ -14179,47 +14179,47 @@
    <translation>As listas da sua organização se aplicam a tudo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, Opt-outs</source>
    <translation>por exemplo, Descadastrados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, asked not to be called</source>
    <translation>por exemplo, pediu para não ser chamado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>the day of import</source>
    <translation>o dia da importação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, linha {row}: “{cell}”, {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} desde {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde {day}, últimos de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on none of your suppression lists.</source>
    <translation>{number} não está em nenhuma das suas listas de supressão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} está em “{name}” desde {day}, de {file}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
    <translation>“{file}” tem datas. Escolha a coluna que diz desde quando cada número não pode ser usado.</translation>
   </message>
@@ -16380,7 +16380,6 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
@@ -16409,7 +16408,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
    <translation>
     <numerusform>%n número não está mais no arquivo e continua suprimido: ele pode ter sido lido pela metade da cópia.</numerusform>
@@ -16569,7 +16568,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n de {rows} linhas não tem um número compreensível: não suprime nada.</numerusform>
@@ -16711,7 +16710,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
    <translation>
     <numerusform>%n linha não tem código do país: escolha o país dos números nacionais e adicione o arquivo dela de novo.</numerusform>
@@ -16719,7 +16718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n linha não tem data compreensível ou tem uma no futuro: vale o dia da importação.</numerusform>
@@ -17254,7 +17253,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

@@ -14014,22 +14014,22 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>新名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add</source>
    <translation>添加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>添加文件…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>再添加文件…</translation>
   </message>
@@ -14039,12 +14039,12 @@
    <translation>所有号码都在您的禁用名单中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Dialproof 能读取的任何名单；也可拖放到此处</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
@@ -14054,37 +14054,37 @@
    <translation>选择号码文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.</source>
    <translation>删除“{name}”？其号码将不再被排除，且无法恢复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete…</source>
    <translation>删除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find</source>
    <translation>查找</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Find a number</source>
    <translation>查找号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>国内号码</translation>
   </message>
@@ -14099,7 +14099,7 @@
    <translation>不得使用的号码：从不发送、从不付费，也不会出现在干净名单中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>用途</translation>
   </message>
@@ -14109,22 +14109,22 @@
    <translation>正在读取…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>替换…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>查看</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since</source>
    <translation>起始日期</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Since when?</source>
    <translation>从何时起？</translation>
   </message>
@@ -14149,7 +14149,7 @@
    <translation>已关闭：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>仅保留新文件中的号码；保留下来的号码日期不变</translation>
   </message>
@@ -14164,7 +14164,7 @@
    <translation>这里有效的号码都在您的禁用名单中；其余号码存在问题。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Which lists have it, and since when</source>
    <translation>哪些名单上有它，以及何时加入</translation>
   </message>
@@ -14179,47 +14179,47 @@
    <translation>您组织的名单适用于所有内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, Opt-outs</source>
    <translation>例如：退订</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>for example, asked not to be called</source>
    <translation>例如：要求不要来电</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>the day of import</source>
    <translation>导入当天</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}，第 {row} 行：“{cell}”，{problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>自 {day} 起 {numbers}，来自 {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>自 {day} 起 {numbers}，最近来自 {file}（{changed}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on none of your suppression lists.</source>
    <translation>{number} 不在任何禁用名单上。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{number} is on “{name}” since {day}, from {file}.</source>
    <translation>{number} 自 {day} 起在“{name}”上，来自 {file}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{file}” has dates. Choose the column that says since when each number must not be used.</source>
    <translation>“{file}”中有日期。请选择表明每个号码从何时起不得使用的列。</translation>
   </message>
@@ -16336,7 +16336,6 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
@@ -16362,7 +16361,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.</source>
    <translation>
     <numerusform>%n 个号码已不在文件中，但仍保持禁用：读取时文件可能只复制了一半。</numerusform>
@@ -16502,7 +16501,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>{rows} 行中有 %n 行没有可识别的号码：不禁用任何号码。</numerusform>
@@ -16627,14 +16626,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no country code: choose the country of national numbers, and add their file again.</source>
    <translation>
     <numerusform>%n 行没有国家/地区代码：请选择国内号码所属的国家/地区，然后重新添加其文件。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n rows have no date that can be understood, or one in the future: the day of import counts.</source>
    <translation>
     <numerusform>%n 行没有可识别的日期，或日期在将来：以导入当天为准。</numerusform>
@@ -17109,7 +17108,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/suppression/cards.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

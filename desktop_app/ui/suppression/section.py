@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import Column
-from desktop_app.core.errors import DialproofError
-from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.errors import DialproofError, SuppressionBroken
+from desktop_app.core.results.suppression import ListedNumber, SuppressionList
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.intake import ReadList
+from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner, Tone, UndoBanner
+from desktop_app.ui.parts.banner import Banner, Confirmation, Tone, UndoBanner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton, CountryButton, country_options
+from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.parts.files import ask_for_file
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.card import filled, order_tabs
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, order_tabs
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
-from desktop_app.ui.suppression.cards import (
-    BrokenCard,
-    DatesCard,
-    FindCard,
-    ListCard,
-    NewListCard,
-    found_words,
-    undated_words,
-)
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.country_names import NO_COUNTRY
 from desktop_app.ui.text.error_words import error_words
+from desktop_app.ui.text.number_words import problem_word
+from desktop_app.ui.text.verdict_words import day_words
 
 _tr = words.translator("suppression")
 
 TASK = "settings suppression"
+_SHOWN = 20  # rows without a number
 
 
 class SuppressionSection(QWidget):
@@ -283,6 +283,40 @@ class SuppressionSection(QWidget):
         QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.said))  # once it is laid out
 
 
+class NewListCard(Card):
+    """What a new list is called and what for; emits `file_wanted`."""
+
+    file_wanted = Signal()
+
+    def __init__(self, country: str) -> None:
+        super().__init__(_tr("A new list"))
+        self.name, self.purpose = QLineEdit(), QLineEdit()
+        for field, caption, example in (
+            (self.name, _tr("Name"), _tr("for example, Opt-outs")),
+            (self.purpose, _tr("Purpose"), _tr("for example, asked not to be called")),
+        ):
+            label = Label(caption, "strong")
+            label.setBuddy(field)
+            field.setAccessibleName(caption)
+            field.setPlaceholderText(example)
+            self.add(label, field)
+        self.country = CountryButton(_tr("National numbers"))
+        self.country.set_options(country_options(), country or NO_COUNTRY)
+        self.country.chosen.connect(lambda chosen: self.country.set_options(country_options(), chosen))
+        self.choose = Button(_tr("Add a file…"), "primary", icon="upload", clicked=self.file_wanted.emit)
+        self.choose.setToolTip(_tr("Any list that Dialproof reads; or drop it here"))
+        self.add(button_row(self.country, None, self.choose))
+
+    def clear(self) -> None:
+        """Forget name and purpose: the list is there."""
+        self.name.clear()
+        self.purpose.clear()
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.name, self.purpose, self.country, self.choose]
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A file that was read, and the list that it is for."""
@@ -291,3 +325,213 @@ class Asked:
     name: str
     purpose: str
     replacing: bool
+
+
+class DatesCard(Card):
+    """Asks which column says since when; emits `settled(column, agreed)`, with None for the day of import."""
+
+    settled = Signal(object, bool)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Since when?"))
+        self._columns: list[Column] = []
+        self.question = Label("", wrap=True)
+        self.column = ChoiceButton(_tr("Since"))
+        self.cancel = Button(_tr("Cancel"), clicked=lambda: self._settle(agreed=False))
+        self.agree = Button(_tr("Add"), "primary", clicked=lambda: self._settle(agreed=True))
+        self.add(self.question, button_row(self.column, None, self.cancel, self.agree))
+        self.hide()
+
+    def ask(self, file: str, columns: Sequence[Column]) -> None:
+        """Ask about a file's columns of dates; a single one is chosen."""
+        self._columns = list(columns)
+        self.question.setText(
+            _tr("“{file}” has dates. Choose the column that says since when each number must not be used.").format(
+                file=file
+            )
+        )
+        options: list[Option] = [(-1, _tr("the day of import"), "")]
+        options += [(column.index, column.name, "") for column in columns]
+        self.column.set_options(options, columns[0].index if len(columns) == 1 else -1, lead=1)
+        self.show()
+        self.agree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _settle(self, *, agreed: bool) -> None:
+        chosen = next((each for each in self._columns if each.index == self.column.current()), None)
+        self.hide()
+        self.settled.emit(chosen, agreed)
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.column, self.cancel, self.agree]
+
+
+class FindCard(Card):
+    """Asks for a number, and shows which lists have it; emits `wanted(text)`."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Find a number"))
+        self.found = Banner("accent", "")
+        self.field = QLineEdit()
+        self.field.setAccessibleName(_tr("Find a number"))
+        self.field.setPlaceholderText("+44 20 7946 0958")
+        self.field.returnPressed.connect(self._ask)
+        self.field.textEdited.connect(lambda _text: self.found.hide())
+        self.ask = Button(_tr("Find"), icon="search", clicked=self._ask)
+        self.ask.setToolTip(_tr("Which lists have it, and since when"))
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.ask)
+        self.add(row, self.found)
+        self.forget()
+
+    def _ask(self) -> None:
+        if self.field.text().strip():
+            self.wanted.emit(self.field.text())
+
+    def show_found(self, text: str, tone: Tone) -> None:
+        """Show what became of the question."""
+        self.found.set_text(text, tone)
+        self.found.show()
+
+    def forget(self) -> None:
+        """Show nothing: the lists are others."""
+        self.found.hide()
+
+
+class ListCard(Card):
+    """One suppression list; emits `file_wanted(list, replacing=…)` and `delete_wanted(list)`.
+
+    The list that wants a file has the country that was chosen for that file's national numbers.
+    """
+
+    file_wanted = Signal(object, bool)
+    delete_wanted = Signal(object)
+
+    def __init__(self, found: SuppressionList, services: Services) -> None:
+        super().__init__(found.name)
+        self._found, self._services = found, services
+        if found.purpose:
+            self.add(Label(found.purpose, wrap=True))
+        self.add(Label(list_words(found), "muted", wrap=True))
+        if found.undated:
+            self.add(Label(undated_words(found), "small", tone="warning", wrap=True))
+        if found.gone:
+            self.add(Label(gone_words(found), "small", tone="warning", wrap=True))
+        self.odd = Label("", "small", wrap=True).selectable()
+        self.odd.hide()
+        self.see = Button(_tr("See them"), "link", clicked=self._see)
+        if found.problems:
+            told = Label(odd_words(found), "small", tone="warning", wrap=True)
+            self.add(told, button_row(self.see, None), self.odd)
+            if not found.shared and (national := services.suppression.national(found)):
+                self.add(Label(national_words(national), "small", wrap=True))
+        self.country = CountryButton(_tr("National numbers"))
+        self.country.set_options(country_options(), found.country or NO_COUNTRY)
+        self.country.chosen.connect(lambda chosen: self.country.set_options(country_options(), chosen))
+        self.more = Button(_tr("Add another file…"), clicked=partial(self._want, False))
+        self.replace = Button(_tr("Replace…"), clicked=partial(self._want, True))
+        self.replace.setToolTip(_tr("The new file's numbers alone; those that stay keep their date"))
+        self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(self.delete_wanted.emit, found))
+        for button in (self.country, self.more, self.replace, self.delete):
+            button.setAccessibleDescription(found.name)
+        own = [] if found.shared else [self.country, self.more, self.replace, self.delete]
+        self.buttons = [*([self.see] if found.problems else []), *own]
+        if found.shared:
+            self.add(FixedNote())
+        else:
+            self.add(button_row(self.country, None), button_row(self.more, self.replace, None, self.delete))
+
+    def _want(self, replacing: bool, *_clicked: bool) -> None:
+        country = str(self.country.current() or "")
+        self.file_wanted.emit(replace(self._found, country=country), replacing)
+
+    def _see(self) -> None:
+        rows = self._services.suppression.problems(self._found, _SHOWN)
+        row = _tr("{file}, row {row}: “{cell}”, {problem}")
+        lines = [
+            row.format(file=each.source, row=each.row, cell=each.raw, problem=problem_word(each.problem))
+            for each in rows
+        ]
+        more = self._found.problems - len(rows)
+        told = [words.counted(more, "and %n more", "and %n more")] if more > 0 else []
+        self.odd.setText("\n".join([*lines, *told]))
+        self.odd.show()
+        self.see.hide()
+
+
+class BrokenCard(Card):
+    """A suppression list that can't be read: until it is gone, nothing is sent. Calls `delete(id)` once confirmed."""
+
+    def __init__(self, list_id: str, name: str, delete: Callable[[str], None]) -> None:
+        super().__init__(name)
+        what, _meaning, advice = error_words(SuppressionBroken(name=name))
+        self.add(Label(joining.sentences(what, advice), tone="danger", wrap=True))
+        question = _tr("Delete “{name}”? Its numbers are suppressed no more, and nothing brings it back.")
+        self.confirmation = Confirmation(question.format(name=name), _tr("Delete"))
+        self.confirmation.confirmed.connect(partial(delete, list_id))
+        self.delete = Button(_tr("Delete…"), icon="trash", clicked=self.confirmation.ask)
+        self.delete.setAccessibleDescription(name)
+        self.confirmation.settled.connect(self.delete.setFocus)
+        self.buttons = [self.delete, self.confirmation.no, self.confirmation.yes]
+        self.add(button_row(None, self.delete), self.confirmation)
+
+
+def list_words(found: SuppressionList) -> str:
+    """Return “2,412 numbers since 3 Mar 2025, the latest 1 Mar 2026, from optouts.xlsx”."""
+    count = words.counted(found.numbers, "%n number", "%n numbers")
+    since, changed = words.since(found.since), words.day(found.changed_at)
+    sentence = _tr("{numbers} since {day}, from {file}")
+    if found.added_at.date() != found.changed_at.date():
+        sentence = _tr("{numbers} since {day}, last from {file} ({changed})")
+    return sentence.format(numbers=count, day=since, file=found.source, changed=changed)
+
+
+def gone_words(found: SuppressionList) -> str:
+    """Return “12 numbers are no longer in the file, and stay suppressed: it may have been caught half copied.”."""
+    return words.counted(
+        found.gone,
+        "%n number is no longer in the file, and stays suppressed: it may have been caught half copied.",
+        "%n numbers are no longer in the file, and stay suppressed: it may have been caught half copied.",
+    )
+
+
+def found_words(number: str, lists: Sequence[tuple[SuppressionList, ListedNumber]]) -> list[str]:
+    """Return “+44… is on “Opt-outs” since 1 March 2026, from optouts.xlsx.” for each list, or that it is on none."""
+    if not lists:
+        return [_tr("{number} is on none of your suppression lists.").format(number=number)]
+    sentence = _tr("{number} is on “{name}” since {day}, from {file}.")
+    return [
+        sentence.format(number=number, name=found.name, day=day_words(listed.since), file=listed.source)
+        for found, listed in lists
+    ]
+
+
+def undated_words(found: SuppressionList) -> str:
+    """Return “12 rows have no date that can be understood, or one in the future: the day of import counts.”."""
+    return words.counted(
+        found.undated,
+        "%n row has no date that can be understood, or one in the future: the day of import counts.",
+        "%n rows have no date that can be understood, or one in the future: the day of import counts.",
+    )
+
+
+def national_words(count: int) -> str:
+    """Return “4 rows have no country code: choose the country of national numbers, and add their file again.”."""
+    return words.counted(
+        count,
+        "%n row has no country code: choose the country of national numbers, and add its file again.",
+        "%n rows have no country code: choose the country of national numbers, and add their file again.",
+    )
+
+
+def odd_words(found: SuppressionList) -> str:
+    """Return “12 of 4,000 rows have no number that can be understood: they suppress nothing.”."""
+    return words.counted(
+        found.problems,
+        "%n of {rows} rows has no number that can be understood: it suppresses nothing.",
+        "%n of {rows} rows have no number that can be understood: they suppress nothing.",
+    ).format(rows=words.number(found.rows))

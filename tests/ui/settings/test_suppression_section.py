@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.suppression.cards import ListCard, list_words
+from desktop_app.ui.suppression.section import ListCard, list_words
 from desktop_app.ui.suppression.watch import SuppressionWatch
 from desktop_app.ui.text import words
 from tests.ui.small_services import SmallServices, until
