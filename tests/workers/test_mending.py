@@ -290,14 +290,14 @@ def test_corrections_are_carried_over_to_another_reading_of_the_file(tmp_path: P
     assert Read(tmp_path / "again", lines, former=now.folder).found.corrected == 3
 
 
-def test_a_hundred_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) -> None:
-    read = Read(tmp_path / "list", [f"A{at},0447400{at:06},," for at in range(100_000)])
+def test_twenty_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", [f"A{at},0447400{at:06},," for at in range(20_000)])
     began = time.process_time()
     (group,) = read.suggest().groups
     done = read.mend(TakeSuggestions((group.pattern,)))
-    assert (group.count, done.changed, done.understanding.counts.valid) == (100_000, 100_000, 100_000)
-    assert read.mend(None).understanding.counts.invalid == 100_000
-    assert time.process_time() - began < 15
+    assert (group.count, done.changed, done.understanding.counts.valid) == (20_000, 20_000, 20_000)
+    assert read.mend(None).understanding.counts.invalid == 20_000
+    assert time.process_time() - began < 5
 
 
 @pytest.mark.parametrize("shape", [OutputShape.TABLE, OutputShape.SPLIT, OutputShape.ORIGINAL])

@@ -129,9 +129,13 @@ def _column_by_column(rows: Sequence[Row]) -> list[tuple[str, ...]] | None:
     if len(set(map(len, rows))) > 1:
         return None
     columns: list[Sequence[str]] = []
+    nothing = [""] * len(rows)
     filled = False
     for column in zip(*rows, strict=True):
         kinds = set(map(type, column))
+        if kinds == _EMPTY_ONLY:
+            columns.append(nothing)
+            continue
         filled = filled or _NONE not in kinds
         texts: Any = column if kinds == _TEXT else map(str if kinds == _INTEGER else _text, column)
         columns.append(list(texts))
@@ -139,6 +143,7 @@ def _column_by_column(rows: Sequence[Row]) -> list[tuple[str, ...]] | None:
 
 
 _NONE, _TEXT, _INTEGER = type(None), {str}, {int}
+_EMPTY_ONLY = {_NONE}
 _TEXT_OR_NONE = {str, _NONE}
 
 

@@ -33,7 +33,7 @@ def test_numbers_of_several_areas_tell_their_country(country: str) -> None:
 
 
 def test_the_right_country_is_among_the_first_three_for_numbers_of_one_prefix() -> None:
-    found = {country: [fit.country for fit in fitting_countries(spelled(country, 30))] for country in SPELLINGS}
+    found = {country: [fit.country for fit in fitting_countries(spelled(country, 20))] for country in SPELLINGS}
     assert {country for country, fits in found.items() if country not in fits[:3]} <= OF_MANY
     assert sum(fits[0] == country for country, fits in found.items()) >= FIRST_WITH_ONE_PREFIX
 

@@ -18,7 +18,7 @@ from tests.services.world import World, british
 from tests.thorough import THOROUGH
 
 # A thousand once a week; from the first live tasks to the last it is the same minute again and again.
-MANY = 1_000 if THOROUGH else 400
+MANY = 1_000 if THOROUGH else 250
 READS, SUBMITS = RateGroup.READS, RateGroup.SUBMITS
 # What "above 95 % of what is allowed" is of 120 and of 30; 30 times 0.95 is 28.5.
 ENOUGH = {READS: 114, SUBMITS: 29}
