@@ -133,7 +133,7 @@ def _column_by_column(rows: Sequence[Row]) -> list[tuple[str, ...]] | None:
     filled = False
     for column in zip(*rows, strict=True):
         kinds = set(map(type, column))
-        if kinds == _EMPTY_ONLY:
+        if kinds == _EMPTY_ONLY:  # as of hundreds of columns where a sheet is formatted to its end
             columns.append(nothing)
             continue
         filled = filled or _NONE not in kinds

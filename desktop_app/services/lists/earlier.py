@@ -37,13 +37,7 @@ class EarlierBatches:
 
         Its rows may have been corrected since.
         """
-        return self._with_digest(list_digest(store), list_digest(store, corrected=False))
-
-    def as_it_is(self, store: OpenList) -> list[Batch]:
-        """Return the batches of the same list as it is with all its corrections, newest first."""
-        return self._with_digest(list_digest(store))
-
-    def _with_digest(self, *digests: str) -> list[Batch]:
+        digests = {list_digest(store), list_digest(store, corrected=False)}
         return [batch for batch in self._context.journal.batches() if batch.source_digest in digests]
 
     def asked(self, digest: str, base_url: str, product: str) -> Iterator[Batch]:

@@ -25,6 +25,7 @@ from desktop_app.core.recipes.run_cost import RunCost, numbers_text
 from desktop_app.core.recipes.runs import RunRecord
 from desktop_app.core.rows.corrections import CellCorrection, Repeat
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.lists.earlier import list_digest
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder, unsent
 from desktop_app.services.ports import WorkProgress
@@ -137,11 +138,10 @@ class RunPreparing:
         of it than its cap lets it.
         """
         with closing(self._services.intake.open(found.list_id)) as store:
-            earlier = self._services.preparing.earlier.as_it_is(store)
-        wanted = (order.connection.base_url, order.product)
-        for batch in earlier:
+            digest = list_digest(store)
+        for batch in self._services.preparing.earlier.asked(digest, order.connection.base_url, order.product):
             paused = batch.paused and not finished(self._context.journal.tasks(batch.id))
-            if (paused or batch.created_at >= record.began_at) and (batch.base_url, batch.product) == wanted:
+            if paused or batch.created_at >= record.began_at:
                 left = 0 if paused else unsent(self._context.journal, batch.id)
                 if recipe.cap.numbers is not None and left > recipe.cap.numbers:
                     needed, cap = numbers_text(left), self._costs.cap(recipe, order.connection)

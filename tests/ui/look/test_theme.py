@@ -161,8 +161,8 @@ def test_icons_are_as_sharp_between_whole_scales(ratio: float) -> None:
         assert drawn[left + y][left : left + wanted.width()] == row
 
 
+@pytest.mark.usefixtures("own_garbage")
 def test_icons_follow_the_theme_and_grey_with_their_button(themed: QApplication) -> None:
-    gc.freeze()  # what earlier tests left isn't looked through
     theme.apply(themed, dark=False)
     icon = icons.icon("dot", "accent")
     gc.collect()

@@ -113,8 +113,8 @@ def test_a_silent_caller_is_hung_up_on(qtbot: QtBot) -> None:
     listener.close()
 
 
+@pytest.mark.usefixtures("own_garbage")
 def test_those_who_wait_while_the_window_closes_do_no_harm() -> None:
-    gc.freeze()  # what hundreds of earlier tests left isn't looked through eight times
     for at in range(8):  # the process would end
         listener = Listener(lambda _lists: pytest.fail("nobody asked"))
         assert listener.listen(f"dialproof-test-{os.getpid()}-{at}")

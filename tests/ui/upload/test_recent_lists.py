@@ -77,8 +77,8 @@ def test_the_page_knows_by_the_clock_and_of_keys(stage: Stage) -> None:
     assert recent.look.text == "Needs key"
 
 
+@pytest.mark.usefixtures("own_garbage")
 def test_nothing_of_a_batch_is_kept_once_it_is_shown(stage: Stage) -> None:
-    gc.freeze()  # what earlier tests left isn't looked through
     # GIVEN a list under way, shown again with each of its steps, and then gone
     stage.services.sent = [replace(BATCH, id="kept", base_url="local")]
     stage.services.tasks = lambda batch_id: [task(TaskState.PROCESSING, sent_at=NOW)]  # type: ignore[method-assign]  # noqa: ARG005
