@@ -16,11 +16,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cache
 from operator import itemgetter
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import phonenumbers
 from phonenumbers import NumberFormat, PhoneNumberFormat, PhoneNumberType
@@ -36,8 +37,6 @@ LANGUAGE = "en"  # of places and carriers
 MOST_DIGITS = 15  # of E.164
 
 _INTERNATIONAL = PhoneNumberFormat.INTERNATIONAL
-_Said = TypeVar("_Said")
-_Answer = TypeVar("_Answer")
 _WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE, PhoneNumberType.PAGER})
 
 
@@ -354,17 +353,23 @@ class _Areas:
 
         if not self._keys:
             self._keys = _by_beginning(TIMEZONE_DATA, GEOCODE_DATA, CARRIER_DATA)
-        prefixes = {each for end in range(1, _BUCKET + 1) for each in self._keys.get(bucket[:end], ())}
-        areas = {
-            prefix: Area(
-                _known_zones(_longest(TIMEZONE_DATA, prefix, lambda zones: zones) or ()),
-                _longest(GEOCODE_DATA, prefix, _in_english) or "",
-                _longest(CARRIER_DATA, prefix, _in_english) or "",
-            )
-            for prefix in prefixes
-        }
+        prefixes = sorted({each for end in range(1, _BUCKET + 1) for each in self._keys.get(bucket[:end], ())})
+        areas, within = {"": NO_AREA}, [""]
+        for prefix in prefixes:
+            while not prefix.startswith(within[-1]):
+                within.pop()
+            # What a table doesn't say of these digits it says of the longest beginning of theirs that it has.
+            zones, place, carrier = areas[within[-1]]
+            if (said := TIMEZONE_DATA.get(prefix)) is not None:
+                zones = _known_zones(said)
+            if (names := GEOCODE_DATA.get(prefix)) is not None:
+                place = names.get(LANGUAGE, place)
+            if (names := CARRIER_DATA.get(prefix)) is not None:
+                carrier = names.get(LANGUAGE, carrier)
+            areas[prefix] = Area(zones, place, carrier)
+            within.append(prefix)
         ends = tuple(sorted({1 + len(prefix) for prefix in prefixes}, reverse=True))
-        self._buckets[bucket] = ends, areas, sorted(prefixes)
+        self._buckets[bucket] = ends, areas, prefixes
         return self._buckets[bucket]
 
 
@@ -377,20 +382,8 @@ def _by_beginning(*tables: Mapping[str, object]) -> dict[str, list[str]]:
     return found
 
 
-def _longest(table: Mapping[str, _Said], prefix: str, read: Callable[[_Said], _Answer | None]) -> _Answer | None:
-    """Return what is read of the longest beginning of `prefix` that has it in the table."""
-    for end in range(len(prefix), 0, -1):
-        said = table.get(prefix[:end])
-        if said is not None and (answer := read(said)) is not None:
-            return answer
-    return None
-
-
-def _in_english(names: Mapping[str, str]) -> str | None:
-    return names.get(LANGUAGE)
-
-
-def _known_zones(zones: Iterable[str]) -> str:
+@cache
+def _known_zones(zones: tuple[str, ...]) -> str:
     from phonenumbers import timezone
 
     return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)
