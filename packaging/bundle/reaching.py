@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
@@ -36,8 +38,10 @@ def reached(rows: Iterable[Row], needed: Callable[[str], Iterable[str]]) -> list
 
 def without_orphans(rows: Iterable[Row]) -> list[Row]:
     """The same for this system: on Linux, where plugins bring a whole desktop's libraries along."""
-    if sys.platform != "linux":
-        return list(rows)
-    from PyInstaller.depend.bindepend import get_imports
+    return reached(rows, needed_by) if sys.platform == "linux" else list(rows)
 
-    return reached(rows, lambda path: [name for name, _resolved in get_imports(path)])
+
+def needed_by(path: str) -> list[str]:
+    """The libraries that a file itself asks for; PyInstaller would tell those that they ask for, too."""
+    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^ +NEEDED +(\S+)$", told, re.MULTILINE)
