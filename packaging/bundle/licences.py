@@ -81,7 +81,7 @@ def _font() -> Part:
 
 
 def inside_wheels(installed: Iterable[Distribution]) -> list[Part]:
-    """Libraries that wheels bring along without a licence text: OpenSSL (cryptography), ICU (Qt, on Linux)."""
+    """Libraries that wheels bring along: OpenSSL (cryptography), ISA-L (isal), ICU (Qt, on Linux)."""
     found = []
     for part in installed:
         name = parts.normal_name(part.name)
@@ -91,6 +91,11 @@ def inside_wheels(installed: Iterable[Distribution]) -> list[Part]:
             version = backend.openssl_version_text().split()[1]
             apache = [text for text in _installed(part).texts if text.name == "LICENSE.APACHE"]
             found.append(Part("openssl", version, "Apache-2.0", "generic", apache))
+        if name == "isal":
+            from isal import ISAL_VERSION
+
+            text = Path(str(part.locate_file("isal/isa-l/LICENSE")))
+            found.append(Part("isa-l", ISAL_VERSION, "BSD-3-Clause", "generic", [text]))
         if name == "pyside6-essentials":
             folder = Path(str(part.locate_file("PySide6/Qt/lib")))
             found += [

@@ -29,7 +29,7 @@ def test_the_bill_of_materials_names_the_program_and_every_part(bill: dict[str, 
     program = bill["metadata"]["component"]
     assert (program["version"], program["licenses"]) == (facts.VERSION, [{"expression": facts.LICENCE}])
     names = {each["name"] for each in bill["components"]}
-    assert named() | {"python", "shiboken6", "inter", "openssl", "icu"} <= names
+    assert named() | {"python", "shiboken6", "inter", "openssl", "isa-l", "icu"} <= names
     assert all(each["version"] and each["purl"] and each["licenses"] for each in bill["components"])
     # none of the tools that made it
     assert not {"pip", "setuptools", "cyclonedx-python-lib", "jsonschema", "pyinstaller"} & names
