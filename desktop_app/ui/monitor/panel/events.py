@@ -50,6 +50,7 @@ class EventList(Table):
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._fitted = 0  # the width for which the row heights were calculated
+        self._sentences: list[str] = []  # of all rows: a hundredth of a second for a task's two hundred
         self._events: ListTableModel[LoggedEvent] = ListTableModel(
             [
                 Column("time", words.tr("Time", "monitor"), self._time, tone=lambda _: "muted"),
@@ -83,6 +84,7 @@ class EventList(Table):
         shown = self._events.rows
         if len(shown) != len(events) or any(map(is_not, shown, events)):
             self._events.set_rows(events)
+            self._sentences = list(map(event_sentence, events))
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -94,8 +96,8 @@ class EventList(Table):
     def _fit(self) -> None:
         self._fitted = self.columnWidth(1)
         metrics = QFontMetrics(_small(self.font()))
-        for row, event in enumerate(self._events.rows):
-            self.setRowHeight(row, _height(metrics, event_sentence(event), self._fitted - _EDGE))
+        for row, sentence in enumerate(self._sentences):
+            self.setRowHeight(row, _height(metrics, sentence, self._fitted - _EDGE))
         self.setMinimumHeight(max(_ROW, self.verticalHeader().length()) + 2 * self.frameWidth())
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
