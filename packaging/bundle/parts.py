@@ -28,6 +28,8 @@ HIDDEN_IMPORTS = [
     # FastAPI asks for it only when a form comes in
     "python_multipart",
     "truststore",
+    # isal's compiled halves import each other
+    "isal.igzip_lib",
     # zoneinfo asks it for the zones that the system lacks: all of them on Windows, some names on new Debians
     "tzdata",
 ]
@@ -62,6 +64,8 @@ EXCLUDED_MODULES = [
     "tkinter",
     "unittest",
 ]
+# The metadata of short numbers (112, 999), which phonenumbers loads only when it is asked about one.
+UNUSED_MODULES = re.compile(r"phonenumbers\.shortdata\.region_")
 # The program is a Widgets one: what follows is for QML, for devices without a desktop, or drags such things along.
 UNUSED_FILES = re.compile(
     r"""
