@@ -192,6 +192,7 @@ LIBRARIES = (
     Library("openpyxl", "MIT", "openpyxl"),
     Library("defusedxml", "PSF 2.0", "defusedxml"),
     Library("python-calamine", "MIT", "python-calamine"),
+    Library("isal (ISA-L)", "PSF 2.0, BSD 3-Clause", "isal"),
     Library("chardet", "0BSD", "chardet"),
     Library("olefile", "BSD 2-Clause", "olefile"),
     Library("msoffcrypto-tool", "MIT", "msoffcrypto-tool"),
