@@ -354,7 +354,7 @@ class _Areas:
         if not self._keys:
             self._keys = _by_beginning(TIMEZONE_DATA, GEOCODE_DATA, CARRIER_DATA)
         prefixes = sorted({each for end in range(1, _BUCKET + 1) for each in self._keys.get(bucket[:end], ())})
-        areas, within = {"": NO_AREA}, [""]
+        areas, within = {"": NO_AREA}, [""]  # `within`: those that the last one begins with, and itself
         for prefix in prefixes:
             while not prefix.startswith(within[-1]):
                 within.pop()

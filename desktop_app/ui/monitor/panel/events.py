@@ -50,7 +50,7 @@ class EventList(Table):
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._fitted = 0  # the width for which the row heights were calculated
-        self._sentences: list[str] = []  # of all rows: a hundredth of a second for a task's two hundred
+        self._sentences: list[str] = []  # of all rows, worded once: two hundred take as long as a frame
         self._events: ListTableModel[LoggedEvent] = ListTableModel(
             [
                 Column("time", words.tr("Time", "monitor"), self._time, tone=lambda _: "muted"),
