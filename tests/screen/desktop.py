@@ -131,15 +131,18 @@ class Desktop:
         return False
 
     def _xdotool(self, *arguments: str) -> str:
-        done = subprocess.run(  # noqa: S603 - xdotool with the test's own words
-            ["xdotool", *arguments],  # noqa: S607 - from PATH
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=120,
-        )
-        return done.stdout.strip()
+        while True:
+            done = subprocess.run(  # noqa: S603 - xdotool with the test's own words
+                ["xdotool", *arguments],  # noqa: S607 - from PATH
+                env=self.environment,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=120,
+            )
+            # A window that goes while it searches, such as a tool tip, ends the search with nothing found.
+            if "BadWindow" not in done.stderr or arguments[0] != "search":
+                return done.stdout.strip()
 
     def cli(self, *arguments: str) -> dict[str, Any]:
         """A command of the command line on the same data folder, as JSON."""
