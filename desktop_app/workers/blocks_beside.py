@@ -6,7 +6,6 @@ the same. Blocks come out in order; each is made by whichever process has time f
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
@@ -34,9 +33,8 @@ _BETWEEN_BEATS = 0.05
 
 
 def worth_it(cells: int) -> bool:
-    """Return True if another process makes a file of so many cells come sooner: on one processor it never does."""
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cells >= _WORTH_IT and processors > 1
+    """Return True if another process makes a file of so many cells come sooner."""
+    return cells >= _WORTH_IT
 
 
 class _State(Enum):

@@ -36,8 +36,8 @@ _line: ContextVar[WriterClient | None] = ContextVar("line", default=None)
 
 
 @contextmanager
-def stored_beside(line: WriterClient) -> Iterator[None]:
-    """Let the process at the other end of `line` store long lists within this context."""
+def stored_beside(line: WriterClient | None) -> Iterator[None]:
+    """Let the process at the other end of `line` store long lists within this context, or none."""
     token = _line.set(line)
     try:
         yield

@@ -22,6 +22,11 @@ _NICENESS = 5
 _BELOW_NORMAL = 0x4000
 
 
+def processors() -> int:
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def spawned(target: Callable[..., None], arguments: tuple[Any, ...], name: str) -> BaseProcess:
     """Return a running process that ends with this one at the latest, and gives way to it on a busy machine.
 

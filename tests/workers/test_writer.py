@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -15,12 +17,13 @@ import pytest
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
-from desktop_app.services.jobs import ReadFile
+from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
+from desktop_app.workers.spawning import processors
 from tests.systems import by_wine, bytes_written, kill, posix_only
 
 from .running import pid_of
@@ -50,6 +53,8 @@ def stored(pid: int, least: float, before: int = 0) -> bool:
 
 async def with_writer(worker: Worker, tmp_path: Path) -> int:
     """Read long lists until one of them was stored in a process beside; that process."""
+    if processors() == 1:
+        pytest.skip("on one processor no other process stores lists")
     source = quick_list(tmp_path / "warming.csv")
     for turn in range(50):
         folder = tmp_path / f"warming {turn}"
@@ -98,6 +103,18 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
 async def test_a_short_list_wakes_no_other_process(worker: Worker, tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     await worker.run(ReadFile(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions()))
+    assert writers() == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the processors of a process can be chosen")
+async def test_on_one_processor_no_other_process_stores_a_list(worker: Worker, tmp_path: Path) -> None:
+    for folder in (tmp_path / "short", tmp_path / "long"):
+        folder.mkdir()
+    await worker.run(ReadFile(quick_list(tmp_path / "short.csv", 1), tmp_path / "short", ReadOptions()))
+    os.sched_setaffinity(pid_of(worker), {min(os.sched_getaffinity(0))})
+    await worker.run(WarmUp())
+    found = await worker.run(ReadFile(quick_list(tmp_path / "list.csv"), tmp_path / "long", ReadOptions()))
+    assert found.counts.rows == LONG
     assert writers() == []
 
 
