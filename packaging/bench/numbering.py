@@ -22,7 +22,7 @@ from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbers.phone import Normalised, line_type_names, normalise
 from desktop_app.storage.machine import automaton_cache
 from desktop_app.storage.machine.automaton_cache import kept_automaton
-from desktop_app.workers.jobs.list_rows import Numbers
+from desktop_app.workers.list_rows import Numbers
 
 _WANTED = 20.0
 _CHUNK = 1_000  # as whoever reads a list hands it on

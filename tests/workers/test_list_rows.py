@@ -23,7 +23,7 @@ from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.opening import open_source
-from desktop_app.workers.jobs.list_rows import CHUNK, CHUNK_CELLS, ListRows
+from desktop_app.workers.list_rows import CHUNK, CHUNK_CELLS, ListRows
 from desktop_app.workers.writer import CountedRows
 from tests.corpus import cell_lists
 from tests.corpus.listing import SPELLINGS

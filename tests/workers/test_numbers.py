@@ -8,8 +8,8 @@ import pytest
 
 from desktop_app.core.numbers.phone import Normalised, normalise
 from desktop_app.storage.machine.automaton_cache import FILE_NAME, kept_automaton
-from desktop_app.workers.jobs import list_rows as numbers_module
-from desktop_app.workers.jobs.list_rows import Numbers, _at_hand, read_ahead
+from desktop_app.workers import list_rows as numbers_module
+from desktop_app.workers.list_rows import Numbers, _at_hand, read_ahead
 
 TEXTS = [
     "07400 123456",

@@ -34,7 +34,7 @@ from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reus
 from desktop_app.storage.report.collecting import collect
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs import exporting, joining, mending, reading, result_source, suppressing
-from desktop_app.workers.jobs.list_rows import read_ahead
+from desktop_app.workers.list_rows import read_ahead
 from desktop_app.workers.row_store import wake_writer
 
 

@@ -33,7 +33,7 @@ from desktop_app.storage.mending.corrections import (
     corrected_cells,
 )
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.jobs.list_rows import Numbers, RowParsers
+from desktop_app.workers.list_rows import Numbers, RowParsers
 
 # Numbers of one job: few enough that others needn't wait long for the process.
 AT_ONCE = 10_000

@@ -58,9 +58,9 @@ from desktop_app.sheets.formats.opening import open_source
 from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
 from desktop_app.storage.sqlite.faults import check_room, folder_fault
-from desktop_app.workers.jobs.list_rows import ListRows, number_reader
 from desktop_app.workers.jobs.mending import carry_corrections
 from desktop_app.workers.jobs.text_limit import TextLimit
+from desktop_app.workers.list_rows import ListRows, number_reader
 from desktop_app.workers.row_store import RowStore
 from desktop_app.workers.writer import CountedRows
 
