@@ -1,4 +1,7 @@
-"""Prepares the rows of a table for the list: parsers each number as one of its row's country."""
+"""Prepares the rows of a table for the list, and parses their numbers, each as one of its row's country.
+
+The numbers of a long list are parsed by two processes: a `ListRows` is in one of them, its `RowParsers` are in both.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_cache_path
 
@@ -28,8 +32,8 @@ from desktop_app.core.detection.table import (
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import Normalised, NumberColumns, NumberReader, ParsedCells, normalise
-from desktop_app.core.rows.chunk_building import column_of, parsed_chunk
-from desktop_app.core.rows.row_chunk import ParsedChunk
+from desktop_app.core.rows.chunk_building import column_of, unparsed_chunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, UnparsedChunk
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 
@@ -42,7 +46,7 @@ _NO_CELLS: Row = []
 
 
 class ListRows:
-    """The parsed rows of a table: `chunks` yields them in order; `read` counts those passed.
+    """The rows of a table: `chunks` yields them in order, for `parsers` to parse; `read` counts those passed.
 
     `country` is for national spellings in rows that name no country; `sample` are the table's first rows.
     """
@@ -52,7 +56,7 @@ class ListRows:
     ) -> None:
         self._table = table
         self._found = understanding
-        self._parsers = RowParsers(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
+        self.parsers = RowParsers(understanding.shape, country, sample[understanding.shape.header_row or 0 :])
         self._columns = [column.index for column in understanding.shape.phone_columns]
         self._width = 0
         # Sheets or lists stacked together have each row's number in front.
@@ -60,13 +64,13 @@ class ListRows:
         self._numeric = None if text else NumericColumns()
         self.read = 0
 
-    def chunks(self) -> Iterator[ParsedChunk]:
+    def chunks(self) -> Iterator[UnparsedChunk]:
         """Yield every row from the first data row to the last that isn't blank, some thousands at a time."""
         first = self._found.shape.first_data_row
         for rows in _in_chunks(self._data()):
             if self._numeric is not None:
                 self._numeric.look(rows, first + self.read)
-            chunk = parsed_chunk(first + self.read, rows, self._columns, self._parsers.parsed(rows))
+            chunk = unparsed_chunk(first + self.read, rows, self._columns, self.parsers.countries(rows))
             self._measure(rows)
             self.read += len(rows)
             yield chunk
@@ -142,9 +146,11 @@ class RowParsers:
     """The number parsers for each phone column and country, each made when first needed.
 
     `country` is for national spellings in rows that name no country; `sample` are data rows from the table's beginning.
+    Pickled, it parses in another process, too, which loads a stored automaton for it.
     """
 
     def __init__(self, shape: TableShape, country: str | None, sample: Sequence[Row]) -> None:
+        self._shape = shape
         self._columns = [column.index for column in shape.phone_columns]
         self._country_column = shape.country_column.index if shape.country_column else None
         if shape.country_column:
@@ -156,16 +162,31 @@ class RowParsers:
         self._parsers: dict[str | None, list[NumberParser]] = {}
         self._of(country)
 
-    def parsed(self, rows: Sequence[Row]) -> list[ParsedCells]:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _elsewhere, (self._shape, self._country, self._sample)
+
+    @property
+    def quick(self) -> bool:
+        """True once numbers are parsed by an automaton."""
+        return self._numbers.quick
+
+    @property
+    def columns(self) -> int:
+        """The number of phone columns."""
+        return len(self._columns)
+
+    def chunk(self, rows: UnparsedChunk) -> ParsedChunk:
+        """Return rows with their numbers parsed."""
+        return ParsedChunk(rows.first, rows.cells, rows.seen, self._parsed(rows.values, rows.countries))
+
+    def _parsed(self, cells: Sequence[Sequence[CellValue]], countries: Sequence[str | None]) -> list[ParsedCells]:
         """Return the parsed cells of each phone column."""
-        cells = [column_of(rows, index, None) for index in self._columns]
-        countries = self.countries(rows)
         if countries.count(countries[0]) == len(countries):
             return [parser.parse_many(values) for parser, values in zip(self._of(countries[0]), cells, strict=True)]
         places: defaultdict[str | None, list[int]] = defaultdict(list)
         for place, country in enumerate(countries):
             places[country].append(place)
-        parsed = [ParsedCells(NumberColumns.empty(len(rows)), []) for _ in cells]
+        parsed = [ParsedCells(NumberColumns.empty(len(countries)), []) for _ in cells]
         for country, of_country in places.items():
             for parser, values, whole in zip(self._of(country), cells, parsed, strict=True):
                 whole.take(of_country, parser.parse_many([values[place] for place in of_country]))
@@ -212,6 +233,11 @@ class RowParsers:
         return parsers
 
 
+def _elsewhere(shape: TableShape, country: str | None, sample: Sequence[Row]) -> RowParsers:
+    read_ahead()
+    return RowParsers(shape, country, sample)
+
+
 def _says_no_country(cell: CellValue) -> bool:
     return is_blank(cell) or says_nothing(cell)
 
@@ -251,6 +277,11 @@ class Numbers:
         self._country = country
         self._pace = pace
         self._quick = pace.normaliser.elsewhere(country) if pace.normaliser else None
+
+    @property
+    def quick(self) -> bool:
+        """True once the automaton is there."""
+        return self._pace.normaliser is not None
 
     def __call__(self, text: str) -> Normalised:
         """Return one number, normalised."""

@@ -1,8 +1,9 @@
 """Stores a list's rows: here while they are few, in a second process if they are many.
 
-Finding a row's number among all before it, counting the row and storing it takes about as long as reading and judging
-it. So a long list is read on one core and stored on another. `RowStore` chooses between two sinks: `ListSink` stores
-rows in this process, and `_WriterSink` passes them on to the writer process.
+Finding a row's number among all before it, counting the row and storing it takes about as long as reading it and
+parsing its number. So a long list is read on one core and stored on another, which parses numbers, too, when it has
+time for it. `RowStore` chooses between two sinks: `ListSink` stores rows in this process, and `_WriterSink` passes them
+on to the writer process.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from typing import Any, Protocol
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.rows.row_chunk import ParsedChunk
+from desktop_app.core.rows.row_chunk import UnparsedChunk
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.workers.writer import ADD, BEGIN, ERROR, FAULT, MEMORY, ListSink
+from desktop_app.workers.list_rows import RowParsers
+from desktop_app.workers.writer import ADD, BEGIN, ERROR, FAULT, MEMORY, PARSE_WITH, ListSink
 
 # Characters in the cells of a list that is stored here, some fifty thousand rows: waking another process takes about as
 # long. Any sooner, it would compete for the processor with the window, which is then showing the first rows.
@@ -29,6 +31,11 @@ _FEW = 2_000_000
 _MOST_HELD = 16_000_000
 # Characters passed on in one call, which takes a tenth of a second and can't be interrupted.
 _MOST_AT_ONCE = 2_000_000
+# Characters after which it shows which process is quicker, and those of a list, some 200,000 rows, from which on the
+# other process parses numbers, too, if it is: until it can, it takes some tenths of a second.
+_TILL_SEEN, _VERY_LONG = 5_000_000, 20_000_000
+# Characters that may wait for the other process while it parses numbers, too: with fewer, it would soon have to wait.
+_SOON_DONE = 400_000
 # Seconds between two signs of life while waiting for the other process.
 _BEAT = 0.1
 
@@ -60,7 +67,7 @@ def wake_writer() -> None:
 class RowSink(Protocol):
     """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListSink`."""
 
-    def add(self, chunk: ParsedChunk) -> None:
+    def add(self, chunk: UnparsedChunk) -> None:
         """Append rows."""
         ...
 
@@ -76,19 +83,20 @@ class RowSink(Protocol):
 
 
 class RowStore:
-    """A `RowSink` in `folder` for a list with `columns` phone columns.
+    """A `RowSink` in `folder` for a list whose numbers `parsers` parse; `share` tells how much was read, if known.
 
     Raises what `ListSink` does, at once or later, and what `WriterClient` does.
     """
 
-    def __init__(self, folder: Path, columns: int) -> None:
+    def __init__(self, folder: Path, parsers: RowParsers, share: Callable[[], float | None]) -> None:
         self._folder = folder
-        self._columns = columns
+        self._parsers = parsers
+        self._share = share
         self._filling: RowSink | None = None  # rows are held until their destination is known
-        self._held: list[ParsedChunk] = []
+        self._held: list[UnparsedChunk] = []
         self._text = 0
 
-    def add(self, chunk: ParsedChunk) -> None:
+    def add(self, chunk: UnparsedChunk) -> None:
         """Append rows."""
         if self._filling is not None:
             self._filling.add(chunk)
@@ -102,7 +110,7 @@ class RowStore:
         self, source_name: str, digest: str, options: ReadOptions, understanding: ImportSummary
     ) -> ImportSummary:
         """Add the counts to `understanding` and return it; then everything is on the disk."""
-        filling = self._filling or self._fill(ListSink(self._folder, self._columns))
+        filling = self._filling or self._fill(self._here())
         return filling.finish(source_name, digest, options, understanding)
 
     def close(self) -> None:
@@ -117,9 +125,12 @@ class RowStore:
         except WriterLostError:
             line, there = None, False
         if line is not None and there:
-            self._fill(_WriterSink(line, self._folder, self._columns))
+            self._fill(_WriterSink(line, self._folder, self._parsers, self._share))
         elif line is None or self._text > _MOST_HELD:
-            self._fill(ListSink(self._folder, self._columns))
+            self._fill(self._here())
+
+    def _here(self) -> ListSink:
+        return ListSink(self._folder, self._parsers.columns, self._parsers)
 
     def _fill(self, filling: RowSink) -> RowSink:
         self._filling = filling
@@ -131,18 +142,33 @@ class RowStore:
 
 
 class _WriterSink:
-    """Passes on what the other process takes. The rest waits here, so that neither process waits for the other."""
+    """Passes on what the other process takes. The rest waits here, so that neither process waits for the other.
 
-    def __init__(self, line: WriterClient, folder: Path, columns: int) -> None:
+    Of a very long list, the other one parses some of the numbers if it would have to wait else.
+    """
+
+    def __init__(
+        self, line: WriterClient, folder: Path, parsers: RowParsers, share: Callable[[], float | None]
+    ) -> None:
         self._line = line
+        self._parsers = parsers
+        self._share = share
+        self._helped = False
+        self._added = 0
         self._held: deque[tuple[bytes, int]] = deque()  # pickled chunks, and the characters in their cells
         self._text = 0
-        line.call(BEGIN, folder, columns)
+        line.call(BEGIN, folder, parsers.columns)
 
-    def add(self, chunk: ParsedChunk) -> None:
-        # Pickled while the other process is busy, so that it needn't wait for that.
+    def add(self, chunk: UnparsedChunk) -> None:
         text = _text(chunk)
-        self._held.append((pickle.dumps(chunk, pickle.HIGHEST_PROTOCOL), text))
+        if self._added < _TILL_SEEN <= self._added + text and self._worth_help():
+            self._line.call(PARSE_WITH, pickle.dumps(self._parsers))
+            self._helped = True
+        self._added += text
+        theirs = self._helped and self._text < _SOON_DONE
+        # Parsed and pickled while the other process is busy, so that it needn't wait for that.
+        passed = chunk if theirs else self._parsers.chunk(chunk)
+        self._held.append((pickle.dumps(passed, pickle.HIGHEST_PROTOCOL), text))
         self._text += text
         while self._held and (self._text > _MOST_HELD or self._line.idle()):
             self._pass_on()
@@ -160,6 +186,11 @@ class _WriterSink:
         self._held.clear()
         self._line.give_up()
 
+    def _worth_help(self) -> bool:
+        """Return True if the other process keeps up, and will for long."""
+        whole = self._added / (self._share() or 1.0)
+        return whole > _VERY_LONG and self._text < _SOON_DONE and self._parsers.quick
+
     def _pass_on(self) -> None:
         """Pass on the first waiting chunk, and more if that is small: one at a time would never catch up."""
         chunks: list[bytes] = []
@@ -172,7 +203,7 @@ class _WriterSink:
         self._line.call(ADD, *chunks)
 
 
-def _text(chunk: ParsedChunk) -> int:
+def _text(chunk: UnparsedChunk) -> int:
     return sum(map(len, chunk.cells))
 
 

@@ -1,7 +1,7 @@
-"""Runs in the process that stores a long list's rows, while the other process reads and judges the next ones.
+"""Runs in the process that stores a long list's rows, while the other process reads and parses the next ones.
 
-It knows neither files nor their formats, so that it starts quickly and is small, until it is asked to make blocks of an
-output file (`list_blocks`).
+It knows neither files nor their formats nor numbers, so that it starts quickly and is small, until it is asked to parse
+a part of the numbers of a very long list, or to make blocks of an output file (`list_blocks`).
 """
 
 from __future__ import annotations
@@ -18,37 +18,47 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.rows.chunk_building import ChunkBuilder
 from desktop_app.core.rows.list_tally import ListTally
-from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk, UnparsedChunk
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.workers.spawning import bound_memory, collect_seldom
 
 if TYPE_CHECKING:
     from desktop_app.services.jobs import Export
     from desktop_app.workers.list_blocks import ListBlocks
+    from desktop_app.workers.list_rows import RowParsers
 
 
 class CountedRows:
-    """Makes a list's rows of parsed ones, in order; `columns` is the number of phone columns."""
+    """Makes a list's rows, in order; `columns` is the number of phone columns, `parsers` are for unparsed rows."""
 
-    def __init__(self, columns: int) -> None:
+    def __init__(self, columns: int, parsers: RowParsers | None = None) -> None:
         self._builder = ChunkBuilder(columns)
+        self.parsers = parsers
         self.tally = ListTally()
 
-    def chunk(self, parsed: ParsedChunk) -> RowChunk:
+    def chunk(self, rows: ParsedChunk | UnparsedChunk) -> RowChunk:
         """Return the next rows."""
-        chunk = self._builder.chunk(parsed)
-        self.tally.count(chunk, parsed.slow())
+        if isinstance(rows, UnparsedChunk):
+            if self.parsers is None:
+                raise TypeError("nothing to parse these rows with")
+            rows = self.parsers.chunk(rows)
+        chunk = self._builder.chunk(rows)
+        self.tally.count(chunk, rows.slow())
         return chunk
 
 
 class ListSink:
-    """A new list in `folder` with `columns` phone columns. Raises as `ListBuilder` does."""
+    """A new list in `folder`; `columns` and `parsers` are as in `CountedRows`. Raises as `ListBuilder` does."""
 
-    def __init__(self, folder: Path, columns: int) -> None:
-        self._rows = CountedRows(columns)
+    def __init__(self, folder: Path, columns: int, parsers: RowParsers | None = None) -> None:
+        self._rows = CountedRows(columns, parsers)
         self._list = ListBuilder(folder)
 
-    def add(self, *chunks: ParsedChunk) -> None:
+    def parse_with(self, parsers: bytes) -> None:
+        """Take unparsed rows from now on, for these pickled `RowParsers`."""
+        self._rows.parsers = pickle.loads(parsers)  # noqa: S301 - from the process beside this one
+
+    def add(self, *chunks: ParsedChunk | UnparsedChunk) -> None:
         """Append rows."""
         for each in chunks:
             self._list.add(self._rows.chunk(each))
@@ -67,8 +77,8 @@ class ListSink:
 
 
 # The call that makes a new list in a folder, and the one with pickled chunks of rows; others are methods of
-# `ListSink`.
-BEGIN, ADD = "begin", "add"
+# `ListSink`, one of them for very long lists.
+BEGIN, ADD, PARSE_WITH = "begin", "add", "parse_with"
 # The call that begins to make blocks of an output file; others are methods of `ListBlocks`.
 BLOCKS = "blocks"
 # After these calls nothing is left of a list, least of all its numbers.

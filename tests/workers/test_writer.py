@@ -33,10 +33,10 @@ LONG = 25_000
 REMARK = "asked to be called back, but not in Köln in the afternoon, " * 2
 
 
-def quick_list(path: Path, rows: int = LONG) -> Path:
+def quick_list(path: Path, rows: int = LONG, remark: str = REMARK) -> Path:
     """A CSV whose rows are quickly judged: few of them have a number, some have two."""
     phones = {0: "+44 7911 {:06}", 7: "+44 7911 {:06} / +49 30 123456", 9: "n/a"}
-    lines = (f"Zoë {at};{phones.get(at % 100, '').format(at)};{REMARK}" for at in range(rows))
+    lines = (f"Zoë {at};{phones.get(at % 100, '').format(at)};{remark}" for at in range(rows))
     path.write_text("Name;Mobile;Remark\n" + "\n".join(lines) + "\n", "utf-8")
     return path
 
@@ -98,6 +98,20 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
     assert found == content(here)
     assert content(abroad) == content(tmp_path / "at home")
     assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
+
+
+async def test_a_very_long_list_is_the_same_whoever_parses_it(worker: Worker, tmp_path: Path) -> None:
+    source, here, there = quick_list(tmp_path / "list.csv", 7_000, REMARK * 30), tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    understood = perform(ReadFile(source, here, ReadOptions(country="GB")))
+    # GIVEN both processes, of which the one that stores rows has time to parse some
+    await worker.run(WarmUp())
+    pid = await with_writer(worker, tmp_path)
+    before = bytes_written(pid)
+    assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
+    assert stored(pid, (there / "list.sqlite").stat().st_size / 2, before)
+    assert content(there) == content(here)
 
 
 async def test_a_short_list_wakes_no_other_process(worker: Worker, tmp_path: Path) -> None:

@@ -12,11 +12,13 @@ import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import Cancelled, DiskFull, ListLost
-from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk, UnparsedChunk
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.workers import row_store, writer
+from desktop_app.workers import row_store as module
+from desktop_app.workers import writer
+from desktop_app.workers.list_rows import RowParsers, read_ahead
 from desktop_app.workers.row_store import RowStore, WriterClient, WriterFaultError, WriterLostError, stored_beside
 
 
@@ -29,13 +31,18 @@ def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
     return made
 
 
-def parsed(first: int, rows: int = 10, text: str = "x") -> ParsedChunk:
+def unparsed(first: int, rows: int = 10, text: str = "x") -> UnparsedChunk:
     """Rows of a list without a phone column."""
-    return ParsedChunk(first, [f'["{text}"]'] * rows, [], [])
+    return UnparsedChunk(first, [f'["{text}"]'] * rows, [], [], [None] * rows)
 
 
 UNDERSTOOD = ImportSummary("csv", "utf-8", ";", None, [], TableShape(None, (), None))
 META = ("list.csv", "d", ReadOptions(), UNDERSTOOD)
+
+
+def row_store(folder: Path, read: float | None = None) -> RowStore:
+    """Of a list without a phone column, of which so much was read when it was found to be long."""
+    return RowStore(folder, RowParsers(UNDERSTOOD.shape, None, []), lambda: read)
 
 
 @pytest.mark.parametrize("text", ["x" * 20_000, "x" * 400_000], ids=["it ends", "it doesn't come in time"])
@@ -44,9 +51,9 @@ def test_without_the_other_process_a_long_list_is_stored_here(tmp_path: Path, te
     # GIVEN a writer process that can't be had
     line = WriterClient(ours, theirs.close if len(text) == 20_000 else lambda: None)
     with closing(ours), closing(theirs), stored_beside(line):
-        store = RowStore(tmp_path, 0)
+        store = row_store(tmp_path)
         for at in range(8):
-            store.add(parsed(1 + 10 * at, text=text))
+            store.add(unparsed(1 + 10 * at, text=text))
         assert store.finish(*META).counts.empty == 80
     with ListFile(tmp_path) as found:
         assert [row.row for row in found.page(1, 100)] == list(range(1, 81))
@@ -117,18 +124,57 @@ def test_waiting_for_the_other_process_gives_signs_of_life_and_can_be_cancelled(
 
 
 def test_rows_that_had_to_wait_are_passed_on_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(row_store, "_FEW", 10)
-    monkeypatch.setattr(row_store, "_MOST_AT_ONCE", 150)
+    monkeypatch.setattr(module, "_FEW", 10)
+    monkeypatch.setattr(module, "_MOST_AT_ONCE", 150)
     ours, theirs = multiprocessing.Pipe()
     with closing(ours), closing(theirs), stored_beside(WriterClient(ours, lambda: theirs.send((writer.DONE, None)))):
-        store = RowStore(tmp_path, 0)
+        store = row_store(tmp_path)
         # GIVEN a writer process that takes its time over its first call
         for at in range(4):
-            store.add(parsed(1 + 10 * at))
+            store.add(unparsed(1 + 10 * at))
         assert theirs.recv()[0] == writer.BEGIN
         # WHEN it has done with it
         theirs.send((writer.DONE, None))
-        store.add(parsed(41))
+        store.add(unparsed(41))
         # THEN it gets what waited, as much as goes into one call, in order
         name, chunks = theirs.recv()
         assert (name, [pickle.loads(each).first for each in chunks]) == (writer.ADD, [1, 11, 21])  # noqa: S301 - its own
+
+
+@pytest.mark.parametrize(
+    ("read", "keeps_up", "helps"), [(0.001, True, True), (0.001, False, False), (1.0, True, False), (None, True, False)]
+)
+def test_of_a_very_long_list_the_other_process_parses_what_it_would_wait_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: float | None, *, keeps_up: bool, helps: bool
+) -> None:
+    read_ahead()
+    for name, characters in (("_FEW", 90), ("_TILL_SEEN", 200), ("_VERY_LONG", 10_000), ("_SOON_DONE", 120)):
+        monkeypatch.setattr(module, name, characters)
+    ours, theirs = multiprocessing.Pipe()
+    with closing(ours), closing(theirs), stored_beside(WriterClient(ours, lambda: theirs.send((writer.DONE, None)))):
+        # GIVEN a list of which a thousandth was read, or all of it, or nobody knows
+        store = row_store(tmp_path, read)
+        store.add(unparsed(1))
+        store.add(unparsed(11))  # it is found to be long
+        assert theirs.recv()[0] == writer.BEGIN
+        # AND a process beside that is quicker, or isn't
+        if keeps_up:
+            theirs.send((writer.DONE, None))
+        store.add(unparsed(21))
+        if keeps_up:
+            assert theirs.recv()[0] == writer.ADD
+        theirs.send((writer.DONE, None))
+        # WHEN that can be seen, and rows wait for it
+        for at in range(3, 9):
+            store.add(unparsed(1 + 10 * at))
+        # THEN it parses the first of them itself, and those behind them come parsed
+        name, arguments = theirs.recv()
+        if helps:
+            assert name == writer.PARSE_WITH
+            assert pickle.loads(*arguments).columns == 0  # noqa: S301 - its own
+            theirs.send((writer.DONE, None))
+            store.add(unparsed(91))
+            name, arguments = theirs.recv()
+        assert name == writer.ADD
+        kinds = [type(pickle.loads(each)) for each in arguments]  # noqa: S301 - its own
+        assert kinds == ([UnparsedChunk] * 3 + [ParsedChunk] * 4 if helps else [ParsedChunk] * len(kinds))

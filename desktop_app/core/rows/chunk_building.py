@@ -17,7 +17,7 @@ from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, ParsedCells
 from desktop_app.core.rows.first_rows import FirstRows
 from desktop_app.core.rows.list_row import LEADING_STATUSES
-from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk, UnparsedChunk
 
 _T = TypeVar("_T")
 # A number: raw, E.164, region, line type, status as if it stood nowhere else, problem.
@@ -30,10 +30,13 @@ _INVALID, _EMPTY = NumberStatus.INVALID.value, NumberStatus.EMPTY.value
 _RANKS = {status.value: rank for rank, status in enumerate(LEADING_STATUSES)}
 
 
-def parsed_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], parsed: list[ParsedCells]) -> ParsedChunk:
-    """Return the rows from number `first` on; `columns` are the phone columns' indices, `parsed` their parsed cells."""
+def unparsed_chunk(
+    first: int, rows: Sequence[Row], columns: Sequence[int], countries: list[str | None]
+) -> UnparsedChunk:
+    """Return the rows from number `first` on; `columns` are the phone columns' indices, `countries` each row's."""
     texts, cells = _texts(rows)
-    return ParsedChunk(first, cells, [column_of(texts, index, "") for index in columns], parsed)
+    seen = [column_of(texts, index, "") for index in columns]
+    return UnparsedChunk(first, cells, seen, [column_of(rows, index, None) for index in columns], countries)
 
 
 class ChunkBuilder:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
+from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.phone import CellVerdict, NumberColumns, NumberStatus, ParsedCells
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 
@@ -21,11 +22,30 @@ SlowVerdicts = list[tuple[int, tuple[CellVerdict, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class ParsedChunk:
+class UnparsedChunk:
     """Consecutive rows from number `first` on; `cells` has each row's cells as a JSON array.
 
-    `seen` has the texts of each phone column's cells, `parsed` the verdicts on them.
+    `seen` has the texts of each phone column's cells, `values` the cells themselves; `countries` is each row's country.
     """
+
+    first: int
+    cells: list[str]
+    seen: list[list[str]]
+    values: list[list[CellValue]]
+    countries: list[str | None]
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as `ParsedChunk` does."""
+        pack = _packing(self.cells)
+        return _unparsed_apart, (self.first, pack(self.cells), [*map(pack, self.seen)], self.values, self.countries)
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedChunk:
+    """An `UnparsedChunk` whose numbers are parsed: `parsed` has the verdicts on each phone column's cells."""
 
     first: int
     cells: list[str]
@@ -37,7 +57,7 @@ class ParsedChunk:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a column at a time: thousands of short texts take several times as long as one long text."""
-        pack = _together if sum(map(len, self.cells)) <= _LONGEST else list
+        pack = _packing(self.cells)
         parsed = [([*map(pack, each.found)], each.slow) for each in self.parsed]
         return _apart, (self.first, pack(self.cells), [*map(pack, self.seen)], parsed)
 
@@ -59,6 +79,20 @@ def _apart(
 ) -> ParsedChunk:
     columns = [ParsedCells(NumberColumns(*map(_list, found)), slow) for found, slow in parsed]
     return ParsedChunk(first, _list(cells), [*map(_list, seen)], columns)
+
+
+def _unparsed_apart(
+    first: int,
+    cells: str | list[str],
+    seen: list[str | list[str]],
+    values: list[list[CellValue]],
+    countries: list[str | None],
+) -> UnparsedChunk:
+    return UnparsedChunk(first, _list(cells), [*map(_list, seen)], values, countries)
+
+
+def _packing(cells: list[str]) -> Callable[[list[str]], str | list[str]]:
+    return _together if sum(map(len, cells)) <= _LONGEST else list
 
 
 def _together(texts: list[str]) -> str | list[str]:

@@ -108,9 +108,9 @@ def read_file(report: WorkProgress, job: ReadFile) -> ImportSummary:
         )
         first = first_rows(understanding, options.country, looked.sample, looked.beginning)
         report(Progress("Reading", 0, first=first))
-        store = RowStore(folder, len(looked.shape.phone_columns))
+        rows = ListRows(table, understanding, options.country, looked.sample)
+        store = RowStore(folder, rows.parsers, lambda: table.share)
         try:
-            rows = ListRows(table, understanding, options.country, looked.sample)
             text = TextLimit(source.name, copy)
             for chunk in rows.chunks():
                 text.count(len(chunk), sum(map(len, chunk.cells)))
@@ -239,9 +239,9 @@ def first_rows(
     """
     found = replace(understanding)
     table = _Beginning(beginning[: found.shape.first_data_row - 1 + MOST])
-    counted = CountedRows(len(found.shape.phone_columns))
-    chunks = ListRows(table, found, country, sample).chunks()
-    rows = [row for chunk in chunks for row in counted.chunk(chunk).rows()]
+    reading = ListRows(table, found, country, sample)
+    counted = CountedRows(reading.parsers.columns, reading.parsers)
+    rows = [row for chunk in reading.chunks() for row in counted.chunk(chunk).rows()]
     return FirstRows(found, tuple(rows))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue, Row
-from desktop_app.core.rows.chunk_building import parsed_chunk
+from desktop_app.core.rows.chunk_building import unparsed_chunk
 
 _CELLS: tuple[CellValue, ...] = (
     "", "a", "+44 7400 123456", '"quoted"', "Łódź", "line\nbreak", 0, 1, -7, 447400123456, 2**60, 1.0, 1.5, 4.47911e11,
@@ -39,7 +39,7 @@ def test_columns_of_any_kind(seed: int) -> None:
     rows: list[Row] = [[chance.choice(kind) for kind in kinds] for _ in range(chance.choice((1, 2, 63, 64, 65, 200)))]
     if seed % 3 == 0:  # a reader leaves out what is empty at the end of a row
         rows = [row[: chance.randrange(len(row) + 1)] for row in rows]
-    chunk = parsed_chunk(1, rows, range(len(kinds)), [])
+    chunk = unparsed_chunk(1, rows, range(len(kinds)), [])
     assert [json.loads(cells) for cells in chunk.cells] == [told(row) for row in rows]
     for index, column in enumerate(chunk.seen):
         assert column == [(told(row) + [""] * len(kinds))[index] for row in rows]
