@@ -5,6 +5,7 @@ The numbers of a long list are parsed by two processes: a `ListRows` is in one o
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -146,10 +147,12 @@ class RowParsers:
     """The number parsers for each phone column and country, each made when first needed.
 
     `country` is for national spellings in rows that name no country; `sample` are data rows from the table's beginning.
-    Pickled, it parses in another process, too, which loads a stored automaton for it.
+    Pickled, it parses in another process, too, which loads a stored automaton for it but builds none.
     """
 
-    def __init__(self, shape: TableShape, country: str | None, sample: Sequence[Row]) -> None:
+    def __init__(
+        self, shape: TableShape, country: str | None, sample: Sequence[Row], numbers: Numbers | None = None
+    ) -> None:
         self._shape = shape
         self._columns = [column.index for column in shape.phone_columns]
         self._country_column = shape.country_column.index if shape.country_column else None
@@ -157,13 +160,16 @@ class RowParsers:
             self._read_country = country_reader(kind_of(shape.country_column, sample))
         self._country = country
         self._sample = sample
-        self._numbers = Numbers(country)
+        self._numbers = numbers or Numbers(country)
         self._named: dict[str, str | None] = {}
         self._parsers: dict[str | None, list[NumberParser]] = {}
         self._of(country)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _elsewhere, (self._shape, self._country, self._sample)
+        wanted = {*self._columns, *([] if self._country_column is None else [self._country_column])}
+        end = max(wanted, default=-1) + 1
+        sample = [[cell if at in wanted else None for at, cell in enumerate(row[:end])] for row in self._sample]
+        return _elsewhere, (self._shape, self._country, sample)
 
     @property
     def quick(self) -> bool:
@@ -235,7 +241,7 @@ class RowParsers:
 
 def _elsewhere(shape: TableShape, country: str | None, sample: Sequence[Row]) -> RowParsers:
     read_ahead()
-    return RowParsers(shape, country, sample)
+    return RowParsers(shape, country, sample, Numbers(country, build_after=sys.maxsize))
 
 
 def _says_no_country(cell: CellValue) -> bool:

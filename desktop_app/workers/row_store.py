@@ -15,14 +15,16 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.rows.row_chunk import UnparsedChunk
+from desktop_app.core.rows.row_chunk import ParsedChunk, UnparsedChunk
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.workers.list_rows import RowParsers
 from desktop_app.workers.writer import ADD, BEGIN, ERROR, FAULT, MEMORY, PARSE_WITH, ListSink
+
+if TYPE_CHECKING:
+    from desktop_app.workers.list_rows import RowParsers
 
 # Characters in the cells of a list that is stored here, some fifty thousand rows: waking another process takes about as
 # long. Any sooner, it would compete for the processor with the window, which is then showing the first rows.
@@ -31,8 +33,8 @@ _FEW = 2_000_000
 _MOST_HELD = 16_000_000
 # Characters passed on in one call, which takes a tenth of a second and can't be interrupted.
 _MOST_AT_ONCE = 2_000_000
-# Characters after which it shows which process is quicker, and those of a list, some 200,000 rows, from which on the
-# other process parses numbers, too, if it is: until it can, it takes some tenths of a second.
+# Characters after which it shows which process is quicker, and those of a list of which the other process parses some
+# numbers, too, if it is: until it can, it takes some tenths of a second.
 _TILL_SEEN, _VERY_LONG = 5_000_000, 20_000_000
 # Characters that may wait for the other process while it parses numbers, too: with fewer, it would soon have to wait.
 _SOON_DONE = 400_000
@@ -67,7 +69,7 @@ def wake_writer() -> None:
 class RowSink(Protocol):
     """A new list being filled: rows first, then `finish`, or `close` to give up; see `ListSink`."""
 
-    def add(self, chunk: UnparsedChunk) -> None:
+    def add(self, chunk: ParsedChunk | UnparsedChunk) -> None:
         """Append rows."""
         ...
 
@@ -93,7 +95,7 @@ class RowStore:
         self._parsers = parsers
         self._share = share
         self._filling: RowSink | None = None  # rows are held until their destination is known
-        self._held: list[UnparsedChunk] = []
+        self._held: list[ParsedChunk] = []
         self._text = 0
 
     def add(self, chunk: UnparsedChunk) -> None:
@@ -101,7 +103,7 @@ class RowStore:
         if self._filling is not None:
             self._filling.add(chunk)
             return
-        self._held.append(chunk)
+        self._held.append(self._parsers.chunk(chunk))
         self._text += _text(chunk)
         if self._text > _FEW:
             self._choose(_line.get())
@@ -159,17 +161,17 @@ class _WriterSink:
         self._text = 0
         line.call(BEGIN, folder, parsers.columns)
 
-    def add(self, chunk: UnparsedChunk) -> None:
-        text = _text(chunk)
-        if self._added < _TILL_SEEN <= self._added + text and self._worth_help():
+    def add(self, chunk: ParsedChunk | UnparsedChunk) -> None:
+        if not self._helped and self._worth_help():
             self._line.call(PARSE_WITH, pickle.dumps(self._parsers))
             self._helped = True
-        self._added += text
-        theirs = self._helped and self._text < _SOON_DONE
         # Parsed and pickled while the other process is busy, so that it needn't wait for that.
-        passed = chunk if theirs else self._parsers.chunk(chunk)
-        self._held.append((pickle.dumps(passed, pickle.HIGHEST_PROTOCOL), text))
+        if isinstance(chunk, UnparsedChunk) and not (self._helped and self._text < _SOON_DONE):
+            chunk = self._parsers.chunk(chunk)
+        text = _text(chunk)
+        self._held.append((pickle.dumps(chunk, pickle.HIGHEST_PROTOCOL), text))
         self._text += text
+        self._added += text
         while self._held and (self._text > _MOST_HELD or self._line.idle()):
             self._pass_on()
 
@@ -187,9 +189,10 @@ class _WriterSink:
         self._line.give_up()
 
     def _worth_help(self) -> bool:
-        """Return True if the other process keeps up, and will for long."""
-        whole = self._added / (self._share() or 1.0)
-        return whole > _VERY_LONG and self._text < _SOON_DONE and self._parsers.quick
+        """Return True if the other process waits although the list has begun long ago, and will for long."""
+        if self._added < _TILL_SEEN or self._held or not (self._parsers.quick and self._line.idle()):
+            return False
+        return self._added / (self._share() or 1.0) > _VERY_LONG  # where nobody knows, it may be all read
 
     def _pass_on(self) -> None:
         """Pass on the first waiting chunk, and more if that is small: one at a time would never catch up."""
@@ -203,7 +206,7 @@ class _WriterSink:
         self._line.call(ADD, *chunks)
 
 
-def _text(chunk: UnparsedChunk) -> int:
+def _text(chunk: ParsedChunk | UnparsedChunk) -> int:
     return sum(map(len, chunk.cells))
 
 

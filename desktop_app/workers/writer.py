@@ -1,7 +1,7 @@
 """Runs in the process that stores a long list's rows, while the other process reads and parses the next ones.
 
-It knows neither files nor their formats nor numbers, so that it starts quickly and is small, until it is asked to parse
-a part of the numbers of a very long list, or to make blocks of an output file (`list_blocks`).
+It knows neither files nor their formats, so that it starts quickly and is small, until it is asked to parse some of the
+numbers of a very long list, or to make blocks of an output file (`list_blocks`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class ListSink:
         self._list = ListBuilder(folder)
 
     def parse_with(self, parsers: bytes) -> None:
-        """Take unparsed rows from now on, for these pickled `RowParsers`."""
+        """Take unparsed rows from now on, for these pickled `RowParsers`: unpickling them may fail as `add` may."""
         self._rows.parsers = pickle.loads(parsers)  # noqa: S301 - from the process beside this one
 
     def add(self, *chunks: ParsedChunk | UnparsedChunk) -> None:

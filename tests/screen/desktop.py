@@ -131,7 +131,7 @@ class Desktop:
         return False
 
     def _xdotool(self, *arguments: str) -> str:
-        while True:
+        for _ in range(10):
             done = subprocess.run(  # noqa: S603 - xdotool with the test's own words
                 ["xdotool", *arguments],  # noqa: S607 - from PATH
                 env=self.environment,
@@ -142,7 +142,8 @@ class Desktop:
             )
             # A window that goes while it searches, such as a tool tip, ends the search with nothing found.
             if "BadWindow" not in done.stderr or arguments[0] != "search":
-                return done.stdout.strip()
+                break
+        return done.stdout.strip()
 
     def cli(self, *arguments: str) -> dict[str, Any]:
         """A command of the command line on the same data folder, as JSON."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from desktop_app.core.detection.table import CellValue, ImportSummary, Row, Shee
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, normalise
 from desktop_app.core.rows.list_row import ListRow, RowNumber
+from desktop_app.core.rows.row_chunk import ParsedChunk, UnparsedChunk
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.list_rows import CHUNK, CHUNK_CELLS, ListRows, RowParsers
@@ -27,7 +28,7 @@ from desktop_app.workers.writer import CountedRows
 from tests.corpus import cell_lists
 from tests.corpus.listing import SPELLINGS
 
-T = TypeVar("T")
+Chunk = TypeVar("Chunk", ParsedChunk, UnparsedChunk)
 
 LANDS = ["GB", "DE", "US", "IT", "KR", "BR"]
 NAMED: dict[CellValue, str | None] = {**{land: land for land in LANDS}, "Narnia": None, "Germany": "DE"}
@@ -74,7 +75,8 @@ def understanding(shape: TableShape) -> ImportSummary:
 def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[ListRow], ImportSummary]:
     found = understanding(shape)
     reading = ListRows(table, found, country, list(table.rows()))
-    counted, there = CountedRows(len(shape.phone_columns)), passed_on(reading.parsers)
+    counted = CountedRows(len(shape.phone_columns))
+    there = RowParsers(*reading.parsers.__reduce__()[1])  # as another process has them
     rows: list[ListRow] = []
     for chunk in reading.chunks():
         parsed = reading.parsers.chunk(chunk)
@@ -85,10 +87,13 @@ def at_once(table: Table, shape: TableShape, country: str | None) -> tuple[list[
     return rows, found
 
 
-def passed_on(what: T) -> T:
+def passed_on(what: Chunk) -> Chunk:
     """As it comes out at the other end of a pipe."""
-    there: T = pickle.loads(pickle.dumps(what))  # noqa: S301 - our own
-    assert there == what or isinstance(what, RowParsers)
+    there: Chunk = pickle.loads(pickle.dumps(what))  # noqa: S301 - our own
+    assert there == what
+    if isinstance(there, UnparsedChunk) and isinstance(what, UnparsedChunk):
+        both = zip(chain(*there.values), chain(*what.values), strict=True)
+        assert all(type(mine) is type(theirs) for theirs, mine in both)
     return there
 
 

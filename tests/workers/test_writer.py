@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import sqlite3
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -17,13 +19,18 @@ import pytest
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DiskFull, FolderNotUsable, WorkerDied
+from desktop_app.core.rows.row_chunk import ParsedChunk, UnparsedChunk
 from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.workers import list_rows, row_store
 from desktop_app.workers.jobs import perform
-from desktop_app.workers.process import Worker
+from desktop_app.workers.list_rows import read_ahead
+from desktop_app.workers.process import Worker, WriterProcess
+from desktop_app.workers.row_store import WriterClient, _WriterSink, stored_beside
 from desktop_app.workers.spawning import processors
+from desktop_app.workers.writer import ADD, PARSE_WITH
 from tests.systems import by_wine, bytes_written, kill, posix_only
 
 from .running import pid_of
@@ -33,10 +40,10 @@ LONG = 25_000
 REMARK = "asked to be called back, but not in Köln in the afternoon, " * 2
 
 
-def quick_list(path: Path, rows: int = LONG, remark: str = REMARK) -> Path:
+def quick_list(path: Path, rows: int = LONG) -> Path:
     """A CSV whose rows are quickly judged: few of them have a number, some have two."""
     phones = {0: "+44 7911 {:06}", 7: "+44 7911 {:06} / +49 30 123456", 9: "n/a"}
-    lines = (f"Zoë {at};{phones.get(at % 100, '').format(at)};{remark}" for at in range(rows))
+    lines = (f"Zoë {at};{phones.get(at % 100, '').format(at)};{REMARK}" for at in range(rows))
     path.write_text("Name;Mobile;Remark\n" + "\n".join(lines) + "\n", "utf-8")
     return path
 
@@ -100,17 +107,52 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
     assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
 
 
-async def test_a_very_long_list_is_the_same_whoever_parses_it(worker: Worker, tmp_path: Path) -> None:
-    source, here, there = quick_list(tmp_path / "list.csv", 7_000, REMARK * 30), tmp_path / "here", tmp_path / "there"
+@pytest.mark.parametrize("country_column", [None, "Land"])
+def test_numbers_are_the_same_whichever_process_parses_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automaton_folder: Path, country_column: str | None
+) -> None:
+    # GIVEN a list with odd numbers in two columns
+    source, here, there = tmp_path / "list.csv", tmp_path / "here", tmp_path / "there"
+    odd = ["", "n/a", "020 7946 0958 / 59", "4.47911E+11", "(0)7400 12", "447911123456", "07911 123456; 07911 123457"]
+    lines = [f"{at},{odd[at % 7]},07911 {at % 900:06},{('GB', 'DE', '')[at % 3]}" for at in range(3_500)]
+    source.write_text("\n".join(["No,Mobile,Phone,Land", *lines]) + "\n", "utf-8")
+    options = ReadOptions(country="GB", column="Mobile", more_columns=("Phone",), country_column=country_column)
     for folder in (here, there):
         folder.mkdir()
-    understood = perform(ReadFile(source, here, ReadOptions(country="GB")))
-    # GIVEN both processes, of which the one that stores rows has time to parse some
-    await worker.run(WarmUp())
-    pid = await with_writer(worker, tmp_path)
-    before = bytes_written(pid)
-    assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
-    assert stored(pid, (there / "list.sqlite").stat().st_size / 2, before)
+    understood = perform(ReadFile(source, here, options))
+    # AND a process beside that has done with all rows whenever more come, and may parse
+    monkeypatch.setattr(list_rows, "_usual_folder", lambda: automaton_folder)
+    monkeypatch.setattr(list_rows, "_at_hand", {})
+    for name, characters in (("_FEW", 1), ("_TILL_SEEN", 1), ("_VERY_LONG", 1), ("_SOON_DONE", 1_000_000)):
+        monkeypatch.setattr(row_store, name, characters)
+    read_ahead()
+    beside, asked = WriterProcess(), Counter[str]()
+    line = WriterClient(beside.reader_end, beside.start)
+    add, send = _WriterSink.add, line._send
+
+    def patiently(sink: _WriterSink, chunk: ParsedChunk | UnparsedChunk) -> None:
+        line.wait()
+        add(sink, chunk)
+
+    def noted(name: str, arguments: tuple[Any, ...]) -> None:
+        asked[name] += 1
+        asked["unparsed"] += sum(isinstance(pickle.loads(each), UnparsedChunk) for each in arguments if name == ADD)  # noqa: S301
+        send(name, arguments)
+
+    monkeypatch.setattr(_WriterSink, "add", patiently)
+    monkeypatch.setattr(line, "_send", noted)
+    try:
+        while not line.there():
+            time.sleep(0.01)
+        with stored_beside(line):
+            found = perform(ReadFile(source, there, options))
+    finally:
+        beside.end()
+        beside.reader_end.close()
+    # THEN it parses, and nothing of the list differs
+    assert asked[PARSE_WITH] == 1
+    assert asked["unparsed"] >= 2
+    assert found == understood
     assert content(there) == content(here)
 
 

@@ -16,8 +16,8 @@ from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk, UnparsedChunk
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.storage.lists.building import ListBuilder
 from desktop_app.storage.lists.file import ListFile
+from desktop_app.workers import list_rows, writer
 from desktop_app.workers import row_store as module
-from desktop_app.workers import writer
 from desktop_app.workers.list_rows import RowParsers, read_ahead
 from desktop_app.workers.row_store import RowStore, WriterClient, WriterFaultError, WriterLostError, stored_beside
 
@@ -144,37 +144,43 @@ def test_rows_that_had_to_wait_are_passed_on_together(tmp_path: Path, monkeypatc
 @pytest.mark.parametrize(
     ("read", "keeps_up", "helps"), [(0.001, True, True), (0.001, False, False), (1.0, True, False), (None, True, False)]
 )
-def test_of_a_very_long_list_the_other_process_parses_what_it_would_wait_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: float | None, *, keeps_up: bool, helps: bool
+def test_of_a_very_long_list_the_other_process_parses_what_it_would_wait_for(  # noqa: PLR0917 - its cases
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    automaton_folder: Path,
+    read: float | None,
+    keeps_up: bool,
+    helps: bool,
 ) -> None:
+    monkeypatch.setattr(list_rows, "_usual_folder", lambda: automaton_folder)
+    monkeypatch.setattr(list_rows, "_at_hand", {})
     read_ahead()
-    for name, characters in (("_FEW", 90), ("_TILL_SEEN", 200), ("_VERY_LONG", 10_000), ("_SOON_DONE", 120)):
+    for name, characters in (("_FEW", 90), ("_TILL_SEEN", 150), ("_VERY_LONG", 10_000), ("_SOON_DONE", 120)):
         monkeypatch.setattr(module, name, characters)
     ours, theirs = multiprocessing.Pipe()
     with closing(ours), closing(theirs), stored_beside(WriterClient(ours, lambda: theirs.send((writer.DONE, None)))):
-        # GIVEN a list of which a thousandth was read, or all of it, or nobody knows
+        # GIVEN a list of which a thousandth was read, or all of it, or nobody knows; it is found to be long
         store = row_store(tmp_path, read)
         store.add(unparsed(1))
-        store.add(unparsed(11))  # it is found to be long
+        store.add(unparsed(11))
         assert theirs.recv()[0] == writer.BEGIN
-        # AND a process beside that is quicker, or isn't
+        # AND a process beside that has done with its rows before more come, or hasn't
+        theirs.send((writer.DONE, None))
+        store.add(unparsed(21))
+        assert theirs.recv()[0] == writer.ADD
         if keeps_up:
             theirs.send((writer.DONE, None))
-        store.add(unparsed(21))
-        if keeps_up:
-            assert theirs.recv()[0] == writer.ADD
-        theirs.send((writer.DONE, None))
-        # WHEN that can be seen, and rows wait for it
-        for at in range(3, 9):
+        # WHEN more come than it takes
+        for at in range(3, 10):
             store.add(unparsed(1 + 10 * at))
         # THEN it parses the first of them itself, and those behind them come parsed
-        name, arguments = theirs.recv()
         if helps:
+            name, (parsers,) = theirs.recv()
             assert name == writer.PARSE_WITH
-            assert pickle.loads(*arguments).columns == 0  # noqa: S301 - its own
-            theirs.send((writer.DONE, None))
-            store.add(unparsed(91))
-            name, arguments = theirs.recv()
+            assert pickle.loads(parsers).columns == 0  # noqa: S301 - its own
+        theirs.send((writer.DONE, None))
+        store.add(unparsed(101))
+        name, chunks = theirs.recv()
         assert name == writer.ADD
-        kinds = [type(pickle.loads(each)) for each in arguments]  # noqa: S301 - its own
-        assert kinds == ([UnparsedChunk] * 3 + [ParsedChunk] * 4 if helps else [ParsedChunk] * len(kinds))
+        kinds = [type(pickle.loads(each)) for each in chunks]  # noqa: S301 - its own
+        assert kinds == ([UnparsedChunk] * 3 + [ParsedChunk] * 5 if helps else [ParsedChunk] * len(kinds))

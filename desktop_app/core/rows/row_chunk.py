@@ -38,7 +38,7 @@ class UnparsedChunk:
         return len(self.cells)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as `ParsedChunk` does."""
+        """Pickle texts as `ParsedChunk` does, but `values` as they are: their types count."""
         pack = _packing(self.cells)
         return _unparsed_apart, (self.first, pack(self.cells), [*map(pack, self.seen)], self.values, self.countries)
 
