@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, datetime, time, timedelta
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -16,7 +16,7 @@ import pytest
 
 from desktop_app.core.detection.cells import cell_text, is_blank
 from desktop_app.core.detection.columns import shape_of
-from desktop_app.core.detection.table import CellValue, ImportSummary, Row, SheetName, TableShape
+from desktop_app.core.detection.table import CellValue, ImportSummary, Row, SheetName, TableShape, Uncalculated
 from desktop_app.core.numbers.number_parser import NumberParser
 from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, normalise
 from desktop_app.core.rows.list_row import ListRow, RowNumber
@@ -34,6 +34,7 @@ LANDS = ["GB", "DE", "US", "IT", "KR", "BR"]
 NAMED: dict[CellValue, str | None] = {**{land: land for land in LANDS}, "Narnia": None, "Germany": "DE"}
 ODD: list[CellValue] = [
     *(None, "", " ", "\u200b", "n/a", "-", "unknown", True, 12, 12.5, date(2024, 5, 1), "4.47911E+11", 447911000000),
+    *(datetime(2024, 5, 1, 12, 30), time(12, 30), timedelta(hours=30), 2**70, Uncalculated("07400 123456")),
     *(
         "0171 3920012 / 13",
         "0171 3920012; 07400 123456",
