@@ -17,7 +17,7 @@ from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.workers.last_words import StandardError
 from desktop_app.workers.row_store import WriterClient, WriterFaultError, stored_beside
-from desktop_app.workers.spawning import bound_memory, collect_seldom, processors
+from desktop_app.workers.spawning import bound_memory, collect_seldom
 
 # Seconds between two progress reports: more would only keep the interface busy.
 REPORT_EVERY = 0.1
@@ -53,7 +53,7 @@ def serve(pipe: Connection, last_words: StandardError, writer: Connection) -> No
         while True:
             job = pipe.recv()
             if job != CANCEL:  # a late CANCEL for a job that had ended is ignored
-                with stored_beside(line if processors() > 1 else None):  # on one, two take longer, by up to a quarter
+                with stored_beside(line):
                     pipe.send(_outcome(partial(perform, job), _Reporter(pipe)))
     except (EOFError, OSError):
         return

@@ -55,7 +55,7 @@ class ListSink:
         self._list = ListBuilder(folder)
 
     def parse_with(self, parsers: bytes) -> None:
-        """Take unparsed rows from now on, for these pickled `RowParsers`: unpickling them may fail as `add` may."""
+        """Take unparsed rows, too, from now on. `RowParsers` come pickled, so that a failure to load them is told."""
         self._rows.parsers = pickle.loads(parsers)  # noqa: S301 - from the process beside this one
 
     def add(self, *chunks: ParsedChunk | UnparsedChunk) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -17,6 +18,12 @@ def really_spawned() -> Iterator[None]:
     """Here a child is started as the program starts it."""
     with spawned_children():
         yield
+
+
+@pytest.fixture
+def two_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a process beside is used, whatever machine this is."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _pid: {0, 1}, raising=False)
 
 
 @pytest.fixture

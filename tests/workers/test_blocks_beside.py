@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import random
 import sqlite3
 import time
@@ -69,6 +70,7 @@ class Beside:
         monkeypatch.setattr(ListBlocks, "block", slowly)
         monkeypatch.setattr(blocks_beside, "_WORTH_IT", 1)
         monkeypatch.setattr(list_blocks, "_CELLS", 200)
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _pid: {0, 1}, raising=False)
 
     def awake(self) -> Beside:
         """Wait until the process is there, and has imported what it needs."""
@@ -251,11 +253,13 @@ def test_a_watch_tells_what_others_wrote(order: Export) -> None:
         assert not watch.unchanged()
 
 
-@pytest.mark.parametrize("alone", ["short", "split", "clean"])
+@pytest.mark.parametrize("alone", ["one core", "short", "split", "clean"])
 def test_no_other_process_is_woken_for_little(
     beside: Beside, order: Export, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: str
 ) -> None:
-    if alone == "short":
+    if alone == "one core":
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _pid: {1}, raising=False)
+    elif alone == "short":
         monkeypatch.setattr(blocks_beside, "_WORTH_IT", 1_000_000)
     else:
         order = replace(order, form=OutputForm(OutputShape(alone)))

@@ -107,6 +107,7 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
     assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
 
 
+@pytest.mark.usefixtures("two_processors")
 @pytest.mark.parametrize("country_column", [None, "Land"])
 def test_numbers_are_the_same_whichever_process_parses_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automaton_folder: Path, country_column: str | None

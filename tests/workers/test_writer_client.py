@@ -21,6 +21,8 @@ from desktop_app.workers import row_store as module
 from desktop_app.workers.list_rows import RowParsers, read_ahead
 from desktop_app.workers.row_store import RowStore, WriterClient, WriterFaultError, WriterLostError, stored_beside
 
+pytestmark = pytest.mark.usefixtures("two_processors")
+
 
 def chunk(first: int, rows: int = 10, text: str = "x") -> RowChunk:
     """Rows without numbers."""
