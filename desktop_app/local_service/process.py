@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -40,7 +41,7 @@ class Ready:
 
 
 def run_child(pipe: Connection, home: Path) -> None:
-    """Serve the store in `home` until the pipe ends, closed by the parent or by the parent's death.
+    """Serve the store in `home` until the pipe ends, closed by the parent or by the parent's death; end the process.
 
     Send `Ready`, or a `DialproofError` if it can't start.
     """
@@ -66,7 +67,8 @@ def run_child(pipe: Connection, home: Path) -> None:
     except (EOFError, OSError):
         pass  # the parent closed its end, or is gone
     finally:
-        server.stop()
+        server.abandon()
+        os._exit(0)  # Python would take its objects apart one by one, for longer than all else here takes
 
 
 def _own_signals() -> None:

@@ -112,6 +112,10 @@ class Server:
             handler.close()
         self._handlers.clear()
 
+    def abandon(self) -> None:
+        """Close the store, and leave connections to the end of the process: nobody is left who waits for an answer."""
+        self._service.close()
+
     def _open_logs(self) -> None:
         for name in LOGGERS:
             logger = logging.getLogger(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -88,8 +89,6 @@ class Services:
 
     async def aclose(self) -> None:
         """End the child processes and the local service, and close the journal."""
-        await self.worker.aclose()
-        await self.quick.aclose()
-        await self.session.aclose()
+        await asyncio.gather(self.worker.aclose(), self.quick.aclose(), self.session.aclose())
         self.journal.close()
         self.rates.close()
