@@ -311,4 +311,4 @@ class ServiceProfile:
 
 DEFAULT = ServiceProfile()
 # Of the local service while this program runs it: a request there takes some milliseconds of this computer's own time.
-OWN = ServiceProfile(limits=OWN_LIMITS, polling=Polling(first=0.1, longest=2.0))
+OWN = ServiceProfile(limits=OWN_LIMITS, polling=Polling(first=0.03, longest=2.0))

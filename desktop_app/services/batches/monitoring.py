@@ -63,13 +63,20 @@ class Monitoring:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
 
-    async def watch(self, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
+    async def watch(
+        self,
+        batch_id: str,
+        all_sent: Callable[[], bool],
+        tries: int | None,
+        submitting: asyncio.Future[None] | None = None,
+    ) -> None:
         """Run until no task of a batch is live and nothing more is being submitted, by itself or for now (`all_sent`).
 
-        `tries`: number of failures in a row after which the error is raised; None: no limit. A failure that concerns
-        one task alone doesn't stop the others: it is raised at the end.
+        `submitting`: who submits meanwhile; what was sent last is noticed as soon as that ends. `tries`: number of
+        failures in a row after which the error is raised; None: no limit. A failure that concerns one task alone
+        doesn't stop the others: it is raised at the end.
         """
-        watch = _Watch(self._context, batch_id, all_sent, tries)
+        watch = _Watch(self._context, batch_id, all_sent, tries, submitting)
         try:
             await watch.run()
         finally:
@@ -84,13 +91,21 @@ class _Watch:
     `live`: the tasks by their next step, as the journal has them. `stumbles`: the failures that concern one task alone.
     """
 
-    def __init__(self, context: ServiceContext, batch_id: str, all_sent: Callable[[], bool], tries: int | None) -> None:
+    def __init__(
+        self,
+        context: ServiceContext,
+        batch_id: str,
+        all_sent: Callable[[], bool],
+        tries: int | None,
+        submitting: asyncio.Future[None] | None,
+    ) -> None:
         self._context = context
         self._visiting = TaskAdvancer(context)
         self._polling = self._visiting.polling(batch_id)
         self._batch_id = batch_id
         self._all_sent = all_sent
         self._tries = tries
+        self._submitting = submitting
         self._schedule = Schedule()
         self._trouble = Trouble()
         self._last_event = 0
@@ -187,8 +202,8 @@ class _Watch:
             self._nap = None
         if self._nap is None:
             self._nap = asyncio.ensure_future(self._context.time.sleep(until - now)), until
-        turns = [self._turn] if self._turn else []
-        await asyncio.wait([self._nap[0], *self._visits, *turns], return_when=asyncio.FIRST_COMPLETED)
+        others = [self._turn, self._submitting if self._submitting and not self._submitting.done() else None]
+        await asyncio.wait([self._nap[0], *self._visits, *filter(None, others)], return_when=asyncio.FIRST_COMPLETED)
 
     def _longest_rest(self, now: float) -> float:
         longest = _NAP_ALL_SENT if self._all_sent() else _NAP

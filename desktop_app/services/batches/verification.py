@@ -117,7 +117,7 @@ class Verification:
         submitting = asyncio.ensure_future(self._submitting.submit(batch_id, tries))
         try:
             held = partial(self._submitting.held, batch_id)
-            await self._monitoring.watch(batch_id, lambda: submitting.done() or held(), tries)
+            await self._monitoring.watch(batch_id, lambda: submitting.done() or held(), tries, submitting)
             if not held():
                 await submitting
         except Exception as trouble:
