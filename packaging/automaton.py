@@ -1,6 +1,6 @@
 """Makes the compiled numbering automaton that wheels and bundles carry, so that nobody's first list waits for it.
 
-`storage/machine/automaton_cache.py` takes it only if it is whole and of the installed metadata's version.
+`storage/machine/numbering_files.py` takes it only if it is whole and of the installed metadata's version.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def _make(root: Path) -> None:
 
 def _is_current(root: Path) -> bool:
     """Return whether it is whole, of the installed metadata, and no older than the code that makes it."""
-    from desktop_app.core.numbering import Automaton, AutomatonDamaged
+    from desktop_app.core.numbering import Automaton, NumberingDamaged
 
     kept = path(root)
-    with suppress(OSError, AutomatonDamaged):
+    with suppress(OSError, NumberingDamaged):
         Automaton.from_bytes(kept.read_bytes())
         sources = (root / "desktop_app" / "core" / "numbering").glob("*.py")
         return kept.stat().st_mtime_ns >= max(source.stat().st_mtime_ns for source in sources)

@@ -9,7 +9,7 @@ from guide.making import folder as guide_folder
 from guide.making import make_outdated as make_guide
 from translations.compiling import compile_all, compiled
 
-# Where `desktop_app/ui/look/resources.py` looks first, and `storage/machine/automaton_cache.py`.
+# Where `desktop_app/ui/look/resources.py` looks first, and `storage/machine/numbering_files.py`.
 PLACE = "desktop_app/_resources"
 _AS_THEY_ARE = ("fonts", "icons", "providers", "samples")
 

@@ -15,7 +15,8 @@ import pytest
 from filelock import FileLock
 from hypothesis import settings
 
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.core.numbering.areas import load_areas_with
+from desktop_app.storage.machine.numbering_files import kept_areas, kept_automaton
 from tests.in_memory import folder_in_memory
 from tests.systems import WINE_ONLY, by_wine
 
@@ -81,8 +82,18 @@ def run_async(item: pytest.Function, run: Callable[[Coroutine[Any, Any, None]], 
 @pytest.fixture(scope="session")
 def automaton_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that has the numbering automaton, which takes seconds to compile: the first process of a run does."""
+    return _kept(tmp_path_factory, "automaton", kept_automaton)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _areas_of_a_run(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Each process of a run would gather the areas of numbers for two seconds; the first does."""
+    load_areas_with(lambda: kept_areas(_kept(tmp_path_factory, "areas", kept_areas)))
+
+
+def _kept(tmp_path_factory: pytest.TempPathFactory, name: str, keep: Callable[[Path], object]) -> Path:
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    with FileLock(shared / "automaton.lock"):
-        kept_automaton(shared / "automaton")
-    return shared / "automaton"
+    with FileLock(shared / f"{name}.lock"):
+        keep(shared / name)
+    return shared / name

@@ -29,9 +29,12 @@ _NUMBERS = (
 def _load() -> None:
     for module in _MODULES:
         import_module(module)
+    from desktop_app.core.numbering.areas import load_areas_with
     from desktop_app.core.numbers.phone import normalise
     from desktop_app.local_service.sources import standard_sources
+    from desktop_app.storage.machine.numbering_files import kept_areas
 
+    load_areas_with(kept_areas)
     for number in _NUMBERS:
         normalise(number)
         for product in standard_sources().values():

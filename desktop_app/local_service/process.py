@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FrameType
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
+from desktop_app.core.numbering.areas import Areas, gathered, load_areas_with
 from desktop_app.core.service.rates import OWN_LIMITS, RateGroup
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.local_service.settings import Limits
@@ -40,12 +41,13 @@ class Ready:
     api_key: str = field(repr=False)
 
 
-def run_child(pipe: Connection, home: Path) -> None:
+def run_child(pipe: Connection, home: Path, load: Callable[[], Areas]) -> None:
     """Serve the store in `home` until the pipe ends, closed by the parent or by the parent's death; end the process.
 
-    Send `Ready`, or a `DialproofError` if it can't start.
+    `load` loads the areas of numbers. Send `Ready`, or a `DialproofError` if it can't start.
     """
     _own_signals()
+    load_areas_with(load)
     gc.disable()  # the imports leave hardly any garbage, and took a seventh longer; `_collect_seldom` enables it again
     try:
         from desktop_app.local_service.serving import Server
@@ -123,13 +125,14 @@ class LocalService:
         await asyncio.to_thread(_end, self._process, self._pipe)
 
 
-async def start(home: Path, *, timeout: float = START_SECONDS) -> LocalService:
+async def start(home: Path, *, load: Callable[[], Areas] = gathered, timeout: float = START_SECONDS) -> LocalService:
     """Start the local service in a child process; its store is in `home`/local-service.
 
-    It never blocks the caller's loop, because all waiting is done in a thread. Cancelling ends the child. Raise
-    `LocalServiceDown`, or the `UsageError` of a wrong DIALPROOF_LOCAL_CREDITS.
+    `load` loads the areas of numbers there: a function that the child can import. It never blocks the caller's loop,
+    because all waiting is done in a thread. Cancelling ends the child. Raise `LocalServiceDown`, or the `UsageError` of
+    a wrong DIALPROOF_LOCAL_CREDITS.
     """
-    launch = _Launch(home, timeout)
+    launch = _Launch(home, load, timeout)
     try:
         return await asyncio.to_thread(launch.run)
     except asyncio.CancelledError:
@@ -140,8 +143,9 @@ async def start(home: Path, *, timeout: float = START_SECONDS) -> LocalService:
 class _Launch:
     """One attempt to start, run in a thread. Once abandoned, it ends its child, whenever that is."""
 
-    def __init__(self, home: Path, timeout: float) -> None:
+    def __init__(self, home: Path, load: Callable[[], Areas], timeout: float) -> None:
         self._home = home
+        self._load = load
         self._timeout = timeout
         self._abandoned = False
         self._lock = threading.Lock()
@@ -151,7 +155,7 @@ class _Launch:
         context = multiprocessing.get_context("spawn")
         pipe, childs_end = context.Pipe()
         process = context.Process(
-            target=run_child, args=(childs_end, self._home), name="dialproof-local-service", daemon=True
+            target=run_child, args=(childs_end, self._home, self._load), name="dialproof-local-service", daemon=True
         )
         try:
             with _interrupts_held():

@@ -202,8 +202,9 @@ def _make_client(base_url: str, key: str, profile: ServiceProfile, *, network: N
 
 async def _start_local(home: Home) -> LocalServiceHandle:
     from desktop_app.local_service.process import start
+    from desktop_app.storage.machine.numbering_files import kept_areas
 
-    return await start(home.local_service)
+    return await start(home.local_service, load=kept_areas)
 
 
 class _Masking(logging.Formatter):

@@ -7,9 +7,11 @@ import json
 import sys
 from collections.abc import Callable
 
+from desktop_app.core.numbering.areas import load_areas_with
 from desktop_app.core.service.policy import Feature
 from desktop_app.local_service.serving import serve as serve_local
 from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.machine.numbering_files import kept_areas
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.wiring.given_key import take_given_key
 
@@ -26,5 +28,6 @@ def serve(arguments: argparse.Namespace, announce: Callable[[str], None]) -> int
     def listening(base_url: str, api_key: str) -> None:
         announce(json.dumps({"base_url": base_url, "api_key": api_key}))
 
+    load_areas_with(kept_areas)
     serve_local(home.local_service, arguments.port, listening)
     return 0

@@ -42,8 +42,12 @@ def serve(pipe: Connection, last_words: StandardError, writer: Connection) -> No
     last_words.take()
     os.environ["RUST_BACKTRACE"] = "0"  # backtraces are long, say less, and take a while to produce
     bound_memory()
-    from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface
+    # The heavy imports happen here, not in the interface.
+    from desktop_app.core.numbering.areas import load_areas_with
+    from desktop_app.storage.machine.numbering_files import kept_areas
+    from desktop_app.workers.jobs import perform
 
+    load_areas_with(kept_areas)
     collect_seldom()
     sys.setswitchinterval(_SWITCH)
     line = WriterClient(writer, partial(pipe.send, (WRITER, None)))

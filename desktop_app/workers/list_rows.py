@@ -14,8 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
-
 from desktop_app.core.countries.column import country_reader, kind_of
 from desktop_app.core.detection.cells import cell_text, is_blank, says_nothing
 from desktop_app.core.detection.column_names import column_letter
@@ -36,7 +34,7 @@ from desktop_app.core.numbers.phone import Normalised, NumberColumns, NumberRead
 from desktop_app.core.rows.chunk_building import column_of, unparsed_chunk
 from desktop_app.core.rows.row_chunk import ParsedChunk, UnparsedChunk
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton, usual_folder
 
 # Rows per chunk: large enough to be quick, small enough to report progress.
 CHUNK = 1_000
@@ -271,7 +269,7 @@ class Numbers:
         read_after: int = READ_AFTER,
         build_after: int = BUILD_AFTER,
     ) -> None:
-        self._begin(country, _Pace(folder or _usual_folder(), read_after, build_after))
+        self._begin(country, _Pace(folder or usual_folder(), read_after, build_after))
 
     def elsewhere(self, country: str | None) -> Numbers:
         """Return a normaliser for the numbers of the same list that belong to another country."""
@@ -323,12 +321,12 @@ class _Pace:
 
 def read_ahead(folder: Path | None = None) -> None:
     """Load a stored automaton, so that this process's lists can use it from their first number; build none."""
-    _normaliser(folder or _usual_folder(), build=False)
+    _normaliser(folder or usual_folder(), build=False)
 
 
 def number_reader(folder: Path | None = None) -> NumberReader:
     """Return a reader for a few numbers of many countries: the automaton if one is loaded, else libphonenumber."""
-    at_hand = _at_hand.get(folder or _usual_folder())
+    at_hand = _at_hand.get(folder or usual_folder())
     if at_hand is None:
         return normalise
     of: dict[str | None, Normaliser] = {}
@@ -363,7 +361,3 @@ class _NotKeptError(Exception):
 
 def _none_kept() -> Automaton:
     raise _NotKeptError
-
-
-def _usual_folder() -> Path:
-    return user_cache_path("dialproof", appauthor=False)

@@ -130,8 +130,12 @@ def _answered(builder: _Made | None, name: str, arguments: tuple[Any, ...]) -> t
 
 
 def _blocks(job: Export) -> ListBlocks:
-    from desktop_app.workers.list_blocks import ListBlocks  # imports more than all the rest
+    # They import more than all the rest.
+    from desktop_app.core.numbering.areas import load_areas_with
+    from desktop_app.storage.machine.numbering_files import kept_areas
+    from desktop_app.workers.list_blocks import ListBlocks
 
+    load_areas_with(kept_areas)
     return ListBlocks.opened(job)
 
 

@@ -13,7 +13,7 @@ from bench.stage import Result, timed
 from bench.table import Line
 from desktop_app.core.numbering import Normaliser
 from desktop_app.local_service.sources import standard_sources
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton
 
 _WANTED = 25.0
 _CHUNK = 5_000  # as the service's worker takes them

@@ -22,7 +22,7 @@ from desktop_app.core.numbering import Normaliser
 from desktop_app.core.rows.list_row import SentRange, ValueCount
 from desktop_app.services.jobs import BeginRound, Join, ReadFile, TallyValues
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton
 from desktop_app.workers.jobs import perform
 
 LAST_RUN = Path(__file__).with_name("last_run.json")

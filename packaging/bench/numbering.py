@@ -20,8 +20,8 @@ from bench.stage import Result, timed
 from bench.table import Line, at_most
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbers.phone import Normalised, line_type_names, normalise
-from desktop_app.storage.machine import automaton_cache
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine import numbering_files
+from desktop_app.storage.machine.numbering_files import kept_automaton
 from desktop_app.workers.list_rows import Numbers
 
 _WANTED = 20.0
@@ -99,7 +99,7 @@ def built() -> Result:
 
 def begun(file: str, folder: str, shipped: str) -> Result:
     """Stage: a list's numbers, where `shipped` is what came with the program, and `folder` the person's cache."""
-    automaton_cache.SHIPPED = Path(shipped)
+    numbering_files.SHIPPED = Path(shipped)
     texts, numbers = phones(Path(file)), Numbers(inputs.HOME, Path(folder))
 
     def all_of_them() -> None:

@@ -15,7 +15,7 @@ from bench.stage import Result, memory_of
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.services.ports import Progress
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton
 from desktop_app.workers.process import Worker
 
 OPTIONS = ReadOptions(country=HOME)

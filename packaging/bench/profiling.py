@@ -11,7 +11,7 @@ from pathlib import Path
 from bench import inputs, writing
 from bench.ours import OPTIONS
 from desktop_app.services.jobs import ReadFile
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton
 from desktop_app.workers.jobs import perform
 
 _SHOWN = 45

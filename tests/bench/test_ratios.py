@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from bench import guard, inputs
 
-from desktop_app.storage.machine.automaton_cache import FILE_NAME
+from desktop_app.storage.machine.numbering_files import FILE_NAME
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a child's processor time is not told there")
 

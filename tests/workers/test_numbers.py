@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.numbers.phone import Normalised, normalise
-from desktop_app.storage.machine.automaton_cache import FILE_NAME, kept_automaton
+from desktop_app.storage.machine.numbering_files import FILE_NAME, kept_automaton
 from desktop_app.workers import list_rows as numbers_module
 from desktop_app.workers.list_rows import Numbers, _at_hand, read_ahead
 

@@ -122,7 +122,7 @@ def test_numbers_are_the_same_whichever_process_parses_them(
         folder.mkdir()
     understood = perform(ReadFile(source, here, options))
     # AND a process beside that has done with all rows whenever more come, and may parse
-    monkeypatch.setattr(list_rows, "_usual_folder", lambda: automaton_folder)
+    monkeypatch.setattr(list_rows, "usual_folder", lambda: automaton_folder)
     monkeypatch.setattr(list_rows, "_at_hand", {})
     for name, characters in (("_FEW", 1), ("_TILL_SEEN", 1), ("_VERY_LONG", 1), ("_SOON_DONE", 1_000_000)):
         monkeypatch.setattr(row_store, name, characters)

@@ -154,7 +154,7 @@ def test_of_a_very_long_list_the_other_process_parses_what_it_would_wait_for(  #
     keeps_up: bool,
     helps: bool,
 ) -> None:
-    monkeypatch.setattr(list_rows, "_usual_folder", lambda: automaton_folder)
+    monkeypatch.setattr(list_rows, "usual_folder", lambda: automaton_folder)
     monkeypatch.setattr(list_rows, "_at_hand", {})
     read_ahead()
     for name, characters in (("_FEW", 90), ("_TILL_SEEN", 150), ("_VERY_LONG", 10_000), ("_SOON_DONE", 120)):

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
+from desktop_app.core.numbering.areas import Area, areas, known_zones
 from desktop_app.core.numbering.facts import (
-    LANGUAGE,
     WHOLE,
-    Area,
+    WITH_CARRIER,
     NumberFacts,
     PlanClass,
     Template,
     constant,
+    country_of,
     template,
 )
 from desktop_app.core.numbering.leading import ByLeadingDigits
@@ -161,6 +163,17 @@ class _Valid:
         country_code = self.parsed.country_code or 0
         return bool(phonenumbers.phonenumberutil.is_number_type_geographical(self.kind, country_code))
 
+    @property
+    def located(self) -> str:
+        """The number in E.164 form, without the token that some countries write before an area code for mobiles."""
+        code, nsn = self.parsed.country_code or 0, phonenumbers.national_significant_number(self.parsed)
+        token = phonenumbers.country_mobile_token(code)
+        if token and nsn.startswith(token):
+            with suppress(NumberParseException):
+                bare = phonenumbers.parse(nsn[len(token) :], phonenumbers.region_code_for_country_code(code))
+                return phonenumbers.format_number(bare, PhoneNumberFormat.E164)
+        return self.written(PhoneNumberFormat.E164)
+
     def written(self, form: int) -> str:
         return phonenumbers.format_number(self.parsed, form)
 
@@ -184,24 +197,19 @@ def _zones(number: _Valid) -> str:
     from phonenumbers import timezone
 
     if number.geographical:
-        zones = timezone.time_zones_for_geographical_number(number.parsed)
-    else:
-        zones = timezone.time_zones_for_number(number.parsed)
-    return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)
+        return known_zones(timezone.time_zones_for_geographical_number(number.parsed))
+    return known_zones(timezone.time_zones_for_number(number.parsed))
 
 
 def _place(number: _Valid) -> str:
-    from phonenumbers import geocoder
-
-    if number.geographical:
-        return geocoder.description_for_valid_number(number.parsed, LANGUAGE)
-    return geocoder.description_for_number(number.parsed, LANGUAGE)
+    """Return what `phonenumbers.geocoder` says in English; its tables of all languages take 100 MB."""
+    area = areas().of(number.located) if number.geographical else None
+    return (area and area.place) or country_of(number.parsed)
 
 
 def _carrier(number: _Valid) -> str:
-    from phonenumbers import carrier
-
-    return carrier.name_for_number(number.parsed, LANGUAGE)
+    """Return what `phonenumbers.carrier` says in English."""
+    return areas().of(number.written(PhoneNumberFormat.E164)).carrier if number.kind in WITH_CARRIER else ""
 
 
 _OF_ONE: Mapping[Fact, Callable[[_Valid], str]] = {

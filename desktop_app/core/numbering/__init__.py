@@ -4,7 +4,7 @@
 package asks a deterministic automaton over the ten digits instead. It gives the same answers in every field, many times
 as fast.
 
-    automaton = compiled()            # once for a version of the metadata; storage.machine.automaton_cache has it
+    automaton = compiled()            # once for a version of the metadata; storage.machine.numbering_files has it
     Normaliser(automaton, "GB").columns(["07400 123456", "+1 201-555-0123"])
 
 The steps of building it, each in its module:
@@ -26,8 +26,8 @@ The steps of building it, each in its module:
    result of ending in a state: "+44 and the last ten digits, GB, mobile", or a problem.
 6. `automaton`: the tables and their bytes. `normaliser`: the loop.
 
-`facts` reads the rules for formats, places and carriers the same way, for `core.facts`; `leading` keeps what was made
-of them by the digits that settle it.
+`facts` reads the rules for formats and kinds the same way, for `core.facts`; `areas` has places, time zones and
+carriers by leading digits; `leading` keeps what was made of both by the digits that settle it.
 
 Left to libphonenumber, always through `core.numbers.phone.normalise`:
 * Any sign but digits, a leading plus and plain separators: several pluses, other scripts' digits, numbers after words.
@@ -40,8 +40,9 @@ Left to libphonenumber, always through `core.numbers.phone.normalise`:
 * A calling code with a pattern beyond the dialect, should a later version of the metadata have one.
 """
 
-from desktop_app.core.numbering.automaton import Automaton, AutomatonDamaged
+from desktop_app.core.numbering.automaton import Automaton
 from desktop_app.core.numbering.compiling import compiled
 from desktop_app.core.numbering.normaliser import Normaliser
+from desktop_app.core.numbering.sealing import NumberingDamaged
 
-__all__ = ["Automaton", "AutomatonDamaged", "Normaliser", "compiled"]
+__all__ = ["Automaton", "Normaliser", "NumberingDamaged", "compiled"]

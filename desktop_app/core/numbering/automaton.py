@@ -14,6 +14,7 @@ import phonenumbers
 
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.plans import number_of, verdict_on
+from desktop_app.core.numbering.sealing import NumberingDamaged, sealed, unpacked, unsealed
 from desktop_app.core.numbers.phone import line_type_names
 from desktop_app.core.numbers.problems import NumberProblem
 
@@ -24,11 +25,6 @@ UNKNOWN_REGION = "?"
 _FORMAT = 3  # increase it also when verdicts of `core.numbers.phone` change but their words don't
 _MAGIC = b"dialproof numbering\n"
 _MOST_BYTES = 64 << 20  # unpacked; a real automaton has about 2 MB
-_CHECK = 4
-
-
-class AutomatonDamaged(ValueError):
-    """Raised for bytes that aren't an automaton of this program and this version of the metadata."""
 
 
 @cache
@@ -65,36 +61,36 @@ class Automaton:
         }
         text = json.dumps(head, separators=(",", ":")).encode("ascii") + b"\n"
         packed = zlib.compress(text + _little(self.labels) + _little(self.rows), 6)
-        return _MAGIC + zlib.crc32(packed).to_bytes(_CHECK, "little") + packed
+        return sealed(_MAGIC, packed)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Automaton:
-        """Return the automaton in `data`. Raises AutomatonDamaged unless `to_bytes` of this version made them."""
+        """Return the automaton in `data`. Raises NumberingDamaged unless `to_bytes` of this version made them."""
         try:
-            head, _, tables = _unpacked(data).partition(b"\n")
+            head, _, tables = unpacked(unsealed(_MAGIC, data), _MOST_BYTES).partition(b"\n")
             found = json.loads(head)
             if found["version"] != version():
-                raise AutomatonDamaged("made for another version")
+                raise NumberingDamaged("made for another version")
             return cls._checked(found, tables)
-        except (KeyError, TypeError, ValueError, AttributeError, RecursionError, zlib.error) as error:
-            raise AutomatonDamaged(str(error)) from error
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise NumberingDamaged(str(error)) from error
 
     @classmethod
     def _checked(cls, found: dict[str, object], tables: bytes) -> Automaton:
         states, entries, international = found["states"], found["entries"], found["international"]
         if not isinstance(states, int) or not isinstance(entries, dict) or not isinstance(found["readings"], list):
-            raise AutomatonDamaged("malformed")
+            raise NumberingDamaged("malformed")
         width = array("I").itemsize
         if states < 1 or len(tables) != states * 11 * width:
-            raise AutomatonDamaged("tables of the wrong size")
+            raise NumberingDamaged("tables of the wrong size")
         labels, rows = _native(tables[: states * width]), _native(tables[states * width :])
         readings = tuple(_reading(each) for each in found["readings"])
         starts = [international, *entries.values()]
         known = all(type(each) is int and 0 <= each < states for each in starts)
         if not known or not {NO_REGION, UNKNOWN_REGION} <= entries.keys():
-            raise AutomatonDamaged("an entry that leads nowhere")
+            raise NumberingDamaged("an entry that leads nowhere")
         if max(rows) >= states or max(labels) >= len(readings) or any(rows[:10]) or readings[0] is not None:
-            raise AutomatonDamaged("a state that isn't there")
+            raise NumberingDamaged("a state that isn't there")
         return cls(rows, labels, readings, entries, starts[0])
 
 
@@ -102,23 +98,11 @@ def _reading(fields: object) -> Reading | None:
     if fields is None:
         return None
     if not isinstance(fields, list) or [type(each) for each in fields] != [str, str, int, str, str]:
-        raise AutomatonDamaged("a reading that isn't one")
+        raise NumberingDamaged("a reading that isn't one")
     reading = Reading(*fields)
     if reading.kept < 0 or bool(reading.problem) == bool(reading.kept) or bool(reading.kept) != bool(reading.start):
-        raise AutomatonDamaged("a reading that contradicts itself")
+        raise NumberingDamaged("a reading that contradicts itself")
     return reading
-
-
-def _unpacked(data: bytes) -> bytes:
-    start = len(_MAGIC) + _CHECK
-    packed = data[start:]
-    if data[: len(_MAGIC)] != _MAGIC or data[len(_MAGIC) : start] != zlib.crc32(packed).to_bytes(_CHECK, "little"):
-        raise AutomatonDamaged("not what was written")
-    unpacking = zlib.decompressobj()
-    plain = unpacking.decompress(packed, _MOST_BYTES)
-    if not unpacking.eof or unpacking.unused_data:
-        raise AutomatonDamaged("too long, or too short")
-    return plain
 
 
 def _little(numbers: array[int]) -> bytes:

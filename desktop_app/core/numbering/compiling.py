@@ -174,7 +174,7 @@ def _unwatched() -> None:
 
 
 def compiled(calling_codes: Iterable[int] | None = None, *, working: Callable[[], None] = _unwatched) -> Automaton:
-    """Return the automaton of the installed metadata; `storage.machine.automaton_cache` keeps it.
+    """Return the automaton of the installed metadata; `storage.machine.numbering_files` keeps it.
 
     It takes some seconds. If `calling_codes` are given, numbers of all others are left to libphonenumber. `working` is
     called repeatedly meanwhile; an exception that it raises ends the work.

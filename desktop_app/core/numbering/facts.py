@@ -3,8 +3,8 @@
 `phonenumbers` tries several dozen regular expressions for each of these, and looks up three tables of leading digits.
 Here the rules of a calling code (kinds of numbers, leading digits, formats) are read at once along the digits, as in
 `plans`. Numbers that no rule distinguishes form a `PlanClass`: `phonenumbers` is asked about one of them, the witness,
-and its answer holds for all. A format is kept as a template, since its groups depend on the length alone. The tables of
-leading digits are joined into one of areas.
+and its answer holds for all. A format is kept as a template, since its groups depend on the length alone. What leading
+digits tell of places, time zones and carriers is in `areas`.
 
 Left to `phonenumbers`: numbers that aren't valid, those that could begin with a national prefix (as +44 0… does), those
 with a token that mobile numbers have before their area code, and those of a calling code with a rule beyond the dialect
@@ -14,30 +14,29 @@ of `patterns`.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 import phonenumbers
-from phonenumbers import NumberFormat, PhoneNumberFormat, PhoneNumberType
+from phonenumbers import NumberFormat, PhoneNumber, PhoneNumberFormat, PhoneNumberType
 
 from desktop_app.core.numbering.acceptors import DEAD, Acceptors
+from desktop_app.core.numbering.areas import Area, areas, known_zones
 from desktop_app.core.numbering.beginnings import patterns_of_kinds
 from desktop_app.core.numbering.lazy import WitnessedAutomaton
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
 from desktop_app.core.numbering.plans import LONGEST_NSN, beginning, metadata_of, number_of, shape_of
 from desktop_app.core.numbers.phone import line_type_names
 
-LANGUAGE = "en"  # of places and carriers
 MOST_DIGITS = 15  # of E.164
 
 _INTERNATIONAL = PhoneNumberFormat.INTERNATIONAL
-_WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE, PhoneNumberType.PAGER})
+WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE, PhoneNumberType.PAGER})
+"""The kinds of numbers whose ranges are given to carriers."""
 
 
 class Template(NamedTuple):
@@ -92,20 +91,12 @@ class PlanClass:
     portable: bool
 
 
-class Area(NamedTuple):
-    """What the leading digits of a number say: IANA zones, English names of place and carrier; "" if unknown."""
-
-    zones: str
-    place: str
-    carrier: str
-
-
 class NumberFacts:
-    """Remembers the classes and areas that it meets. It is for one thread at a time."""
+    """Remembers the classes and areas that it meets. It is for one thread at a time, which holds its `lock`."""
 
     def __init__(self) -> None:
+        self.lock = threading.Lock()
         self._plans = _Plans()
-        self._areas = _Areas()
 
     def plan_of(self, number: str) -> PlanClass | None:
         """Return the class of a valid number in E.164 form; None for what is left to `phonenumbers`."""
@@ -123,11 +114,11 @@ class NumberFacts:
 
     def area_of(self, number: str) -> Area:
         """Return the area of a number in E.164 form."""
-        return self._areas.of(number)
+        return areas().of(number)
 
     def settled_area(self, beginning: str) -> Area | Unsettled:
         """Return the area of all numbers that begin so; `UNSETTLED` if further digits count."""
-        return UNSETTLED if self._areas.has_longer(beginning) else self._areas.of(beginning)
+        return UNSETTLED if areas().has_longer(beginning) else areas().of(beginning)
 
     def _row(self, digits: str) -> _Row:
         row, skipped = self._plans[digits[1:4]]
@@ -258,7 +249,7 @@ class _Rules(WitnessedAutomaton[_Live]):
         region = phonenumbers.region_code_for_number(number)
         if kind == PhoneNumberType.UNKNOWN or region is None or (token and nsn.startswith(token)):
             return None
-        from phonenumbers import geocoder, timezone
+        from phonenumbers import timezone
 
         code, main = str(self._code), self._main
         national = _format(code, nsn, main.number_format, national=True)
@@ -273,11 +264,19 @@ class _Rules(WitnessedAutomaton[_Live]):
             national=national,
             international=international,
             geographical=bool(phonenumbers.phonenumberutil.is_number_type_geographical(kind, self._code)),
-            country=geocoder.country_name_for_number(number, LANGUAGE),
-            zones=_known_zones(timezone.time_zones_for_number(number)),
-            has_carrier=kind in _WITH_CARRIER,
+            country=country_of(number),
+            zones=known_zones(timezone.time_zones_for_number(number)),
+            has_carrier=kind in WITH_CARRIER,
             portable=bool(phonenumbers.is_mobile_number_portable_region(region)),
         )
+
+
+def country_of(number: PhoneNumber) -> str:
+    """Return the English name of the only country that a number can be of; "" if there are several, or none."""
+    regions = phonenumbers.region_codes_for_country_code(number.country_code or 0)
+    if len(regions) > 1:
+        regions = tuple(each for each in regions if phonenumbers.is_valid_number_for_region(number, each))
+    return areas().country(regions[0]) if len(regions) == 1 else ""
 
 
 # --- Formats ---
@@ -313,77 +312,3 @@ def _chosen(nsn: str, formats: Sequence[NumberFormat]) -> tuple[NumberFormat | N
         if match and all(re.match(each, nsn) for each in form.leading_digits_pattern[-1:]):
             return form, match
     return None, None
-
-
-# --- Areas ---
-
-NO_AREA = Area("", "", "")
-_BUCKET = 3  # digits by which areas are gathered, once the first number asks for them
-# Where leading digits may end, the longest first; the areas by them; all of them, sorted.
-_Bucket = tuple[tuple[int, ...], Mapping[str, Area], list[str]]
-
-
-class _Areas:
-    """The three tables of leading digits as one, gathered for a few leading digits at a time."""
-
-    def __init__(self) -> None:
-        self._buckets: dict[str, _Bucket] = {}
-        self._keys: dict[str, list[str]] = {}
-
-    def of(self, number: str) -> Area:
-        """Return the area of a number in E.164 form."""
-        bucket = number[1 : 1 + _BUCKET]
-        ends, areas, _ = self._buckets.get(bucket) or self._gathered(bucket)
-        for end in ends:
-            if (area := areas.get(number[1:end])) is not None:
-                return area
-        return NO_AREA
-
-    def has_longer(self, beginning: str) -> bool:
-        """Return True if the digits after a beginning may tell another area."""
-        leading = beginning[1:]
-        prefixes = (self._buckets.get(leading[:_BUCKET]) or self._gathered(leading[:_BUCKET]))[2]
-        at = bisect_right(prefixes, leading)
-        return at < len(prefixes) and prefixes[at].startswith(leading)
-
-    def _gathered(self, bucket: str) -> _Bucket:
-        from phonenumbers.carrierdata import CARRIER_DATA
-        from phonenumbers.geodata import GEOCODE_DATA
-        from phonenumbers.tzdata import TIMEZONE_DATA
-
-        if not self._keys:
-            self._keys = _by_beginning(TIMEZONE_DATA, GEOCODE_DATA, CARRIER_DATA)
-        prefixes = sorted({each for end in range(1, _BUCKET + 1) for each in self._keys.get(bucket[:end], ())})
-        areas, within = {"": NO_AREA}, [""]  # `within`: those that the last one begins with, and itself
-        for prefix in prefixes:
-            while not prefix.startswith(within[-1]):
-                within.pop()
-            # What a table doesn't say of these digits it says of the longest beginning of theirs that it has.
-            zones, place, carrier = areas[within[-1]]
-            if (said := TIMEZONE_DATA.get(prefix)) is not None:
-                zones = _known_zones(said)
-            if (names := GEOCODE_DATA.get(prefix)) is not None:
-                place = names.get(LANGUAGE, place)
-            if (names := CARRIER_DATA.get(prefix)) is not None:
-                carrier = names.get(LANGUAGE, carrier)
-            areas[prefix] = Area(zones, place, carrier)
-            within.append(prefix)
-        ends = tuple(sorted({1 + len(prefix) for prefix in prefixes}, reverse=True))
-        self._buckets[bucket] = ends, areas, prefixes
-        return self._buckets[bucket]
-
-
-def _by_beginning(*tables: Mapping[str, object]) -> dict[str, list[str]]:
-    """Return all leading digits by their first `_BUCKET` ones."""
-    found = defaultdict(list)
-    for table in tables:
-        for prefix in table:
-            found[prefix[:_BUCKET]].append(prefix)
-    return found
-
-
-@cache
-def _known_zones(zones: tuple[str, ...]) -> str:
-    from phonenumbers import timezone
-
-    return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)

@@ -7,13 +7,13 @@ is made of the facts, a line of a file for one, is made once for thousands of nu
 from __future__ import annotations
 
 import re
-import threading
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Generic, TypeVar
 
-from desktop_app.core.numbering.facts import MOST_DIGITS, NO_AREA, Area, NumberFacts, PlanClass, Unsettled
+from desktop_app.core.numbering.areas import NO_AREA, Area
+from desktop_app.core.numbering.facts import MOST_DIGITS, NumberFacts, PlanClass, Unsettled
 
 Made = TypeVar("Made")
 
@@ -40,7 +40,6 @@ class ByLeadingDigits(Generic[Made]):
         # By length: beginnings with what was made of them, or where to look up next; False: `phonenumbers` is asked.
         self._known: defaultdict[int, dict[str, Made | int]] = defaultdict(dict)
         self._made: dict[tuple[int, Area], Made] = {}
-        self._lock = threading.Lock()
 
     def of(self, numbers: Sequence[str]) -> list[Made | None]:
         """Return what is made of each number; None for those that aren't valid, or are left to `phonenumbers`."""
@@ -60,7 +59,7 @@ class ByLeadingDigits(Generic[Made]):
         """Return what is made of a number, or False; keep it for all that begin like it."""
         if not _E164.fullmatch(number):
             return False
-        with self._lock:
+        with self._facts.lock:
             length = len(number)
             of_length = self._known[length]
             if len(of_length) >= _MOST:

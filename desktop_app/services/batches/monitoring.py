@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.polling import (
@@ -202,8 +203,10 @@ class _Watch:
             self._nap = None
         if self._nap is None:
             self._nap = asyncio.ensure_future(self._context.time.sleep(until - now)), until
-        others = [self._turn, self._submitting if self._submitting and not self._submitting.done() else None]
-        await asyncio.wait([self._nap[0], *self._visits, *filter(None, others)], return_when=asyncio.FIRST_COMPLETED)
+        awaited: list[asyncio.Future[Any]] = [self._nap[0], *self._visits]
+        awaited += [self._turn] if self._turn else []
+        awaited += [self._submitting] if self._submitting and not self._submitting.done() else []
+        await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
 
     def _longest_rest(self, now: float) -> float:
         longest = _NAP_ALL_SENT if self._all_sent() else _NAP

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.numbering import Automaton
-from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_automaton
 
 
 @pytest.fixture(scope="session")

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.numbering import Automaton, AutomatonDamaged
+from desktop_app.core.numbering import Automaton, NumberingDamaged
 from desktop_app.core.numbering import automaton as module
 from desktop_app.core.numbering.meaning import Reading
+from desktop_app.core.numbering.sealing import sealed, unpacked, unsealed
 
 SMALL = Automaton(
     rows=array("I", [0] * 10 + [2] * 10 + [2] * 10),
@@ -27,10 +28,10 @@ SMALL = Automaton(
 
 def repacked(change: dict[str, object], tables: bytes | None = None) -> bytes:
     """SMALL's bytes with parts of its head or its tables replaced, and a right checksum."""
-    head, _, rest = module._unpacked(SMALL.to_bytes()).partition(b"\n")
+    head, _, rest = unpacked(unsealed(module._MAGIC, SMALL.to_bytes()), 1 << 20).partition(b"\n")
     text = json.dumps({**json.loads(head), **change}).encode() + b"\n" + (rest if tables is None else tables)
     packed = zlib.compress(text)
-    return module._MAGIC + zlib.crc32(packed).to_bytes(4, "little") + packed
+    return sealed(module._MAGIC, packed)
 
 
 def test_bytes_are_the_automaton(automaton: Automaton) -> None:
@@ -95,7 +96,7 @@ def test_every_region_has_an_entry(automaton: Automaton) -> None:
     ],
 )
 def test_contradictions_are_refused(change: dict[str, object]) -> None:
-    with pytest.raises(AutomatonDamaged):
+    with pytest.raises(NumberingDamaged):
         Automaton.from_bytes(repacked(change))
 
 
@@ -110,20 +111,20 @@ def test_contradictions_are_refused(change: dict[str, object]) -> None:
     ],
 )
 def test_tables_that_lead_nowhere_are_refused(tables: bytes) -> None:
-    with pytest.raises(AutomatonDamaged):
+    with pytest.raises(NumberingDamaged):
         Automaton.from_bytes(repacked({}, tables))
 
 
 def test_unpacking_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MOST_BYTES", 64)
-    with pytest.raises(AutomatonDamaged):
+    with pytest.raises(NumberingDamaged):
         Automaton.from_bytes(SMALL.to_bytes())
 
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused(data: bytes) -> None:
     for begin in (b"", module._MAGIC):
-        with pytest.raises(AutomatonDamaged):
+        with pytest.raises(NumberingDamaged):
             Automaton.from_bytes(begin + data)
 
 
@@ -131,7 +132,7 @@ def test_any_bytes_are_refused(data: bytes) -> None:
 def test_a_changed_byte_is_noticed(at: int, change: int) -> None:
     data = bytearray(SMALL.to_bytes())
     data[at] ^= change
-    with pytest.raises(AutomatonDamaged):
+    with pytest.raises(NumberingDamaged):
         Automaton.from_bytes(bytes(data))
 
 
@@ -144,5 +145,5 @@ JSON = st.recursive(
 @given(JSON)
 def test_any_json_is_refused(head: object) -> None:
     packed = zlib.compress(json.dumps(head).encode() + b"\n")
-    with pytest.raises(AutomatonDamaged):
-        Automaton.from_bytes(module._MAGIC + zlib.crc32(packed).to_bytes(4, "little") + packed)
+    with pytest.raises(NumberingDamaged):
+        Automaton.from_bytes(sealed(module._MAGIC, packed))

@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.core.facts.plan_facts import Fact, PlanReader, facts_of
 from desktop_app.core.numbering import leading
-from desktop_app.core.numbering.facts import Area, NumberFacts, PlanClass
+from desktop_app.core.numbering.areas import Area
+from desktop_app.core.numbering.facts import NumberFacts, PlanClass
 from desktop_app.core.numbering.leading import ByLeadingDigits
 
 FACTS = tuple(Fact)

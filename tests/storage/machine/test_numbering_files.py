@@ -1,4 +1,4 @@
-"""The compiled automaton is kept, and made again whenever what was kept is no good."""
+"""What is compiled of the numbering plans is kept, and made again whenever what was kept is no good."""
 
 from __future__ import annotations
 
@@ -11,12 +11,22 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.numbering import Automaton
+from desktop_app.core.numbering import areas as areas_versions
 from desktop_app.core.numbering import automaton as versions
+from desktop_app.core.numbering.areas import Areas
 from desktop_app.core.numbering.meaning import Reading
-from desktop_app.storage.machine.automaton_cache import FILE_NAME, SHIPPED, kept_automaton
+from desktop_app.storage.machine.numbering_files import (
+    AREAS_NAME,
+    FILE_NAME,
+    SHIPPED,
+    SHIPPED_AREAS,
+    kept_areas,
+    kept_automaton,
+)
 from tests.systems import posix_only
 
 SMALL = Automaton(array("I", [0] * 10 + [1] * 10), array("I", [0, 1]), (None, Reading("too long")), {"": 1, "?": 1}, 0)
+SOME_AREAS = Areas({"GB": "United Kingdom"}, {})
 
 
 class Builder:
@@ -103,6 +113,33 @@ def test_one_that_came_for_other_metadata_is_passed_over(tmp_path: Path, monkeyp
 
 def test_a_checkout_has_none_that_came_with_it() -> None:
     assert not SHIPPED.exists()
+    assert not SHIPPED_AREAS.exists()
+
+
+def test_areas_are_kept_in_the_same_way_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built, shipped = list[Areas](), tmp_path / "shipped.bin"
+
+    def build() -> Areas:
+        built.append(SOME_AREAS)
+        return SOME_AREAS
+
+    # They are built once, and then read
+    for _ in range(3):
+        assert kept_areas(tmp_path, build, shipped).to_bytes() == SOME_AREAS.to_bytes()
+    assert built == [SOME_AREAS]
+    assert [each.name for each in tmp_path.iterdir()] == [AREAS_NAME]
+    # Those of another version, or damaged ones, are built again
+    with monkeypatch.context() as patch:
+        patch.setattr(areas_versions, "_version", lambda: "another")
+        kept_areas(tmp_path, build, shipped)
+    (tmp_path / AREAS_NAME).write_bytes(b"nonsense")
+    kept_areas(tmp_path, build, shipped)
+    assert len(built) == 3
+    # Those that came with the program are taken, and nothing is kept
+    shipped.write_bytes(SOME_AREAS.to_bytes())
+    assert kept_areas(tmp_path / "cache", build, shipped).country("GB") == "United Kingdom"
+    assert len(built) == 3
+    assert not (tmp_path / "cache").exists()
 
 
 def test_a_folder_where_the_file_should_be_is_left_alone(tmp_path: Path) -> None:
