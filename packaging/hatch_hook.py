@@ -15,12 +15,12 @@ from translations.compiling import outdated
 
 
 class WholeHook(BuildHookInterface[Any]):
-    """Makes languages, guide and automaton, and names the files; an editable install takes the checkout as it is."""
+    """Makes what isn't kept as it is, and names the files; an editable install takes the checkout as it is."""
 
     def dependencies(self) -> list[str]:
         """Return what the build needs besides hatchling.
 
-        Always the metadata that the automaton is made of; Qt's compiler unless each language is compiled already.
+        Always the metadata of numbering plans, which are compiled; Qt's compiler unless all languages are compiled.
         """
         needed = ("phonenumbers", "pyside6") if outdated(Path(self.root)) else ("phonenumbers",)
         return [each for each in self.metadata.core.dependencies if each.lower().startswith(needed)]

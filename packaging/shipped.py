@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import automaton
+import compiled_numbering
 from guide.making import folder as guide_folder
 from guide.making import make_outdated as make_guide
 from translations.compiling import compile_all, compiled
@@ -15,18 +15,18 @@ _AS_THEY_ARE = ("fonts", "icons", "providers", "samples")
 
 
 def make(root: Path) -> None:
-    """Make what isn't kept as it is: languages, guide and numbering automaton.
+    """Make what isn't kept as it is: languages, guide and compiled numbering plans.
 
     Raises `CannotCompile`, `LeadsNowhere` and `CannotCompileNumbering`.
     """
     compile_all(root)
     make_guide(root)
-    automaton.make_outdated(root)
+    compiled_numbering.make_outdated(root)
 
 
 def made(root: Path) -> list[Path]:
     """Return what `make` has made."""
-    return [*compiled(root), *_files(guide_folder(root)), automaton.path(root)]
+    return [*compiled(root), *_files(guide_folder(root)), *compiled_numbering.made(root)]
 
 
 def shipped(root: Path) -> dict[Path, str]:

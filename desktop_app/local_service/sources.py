@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from desktop_app.core.facts.plan_facts import Fact, PlanReader, facts_of, is_e164
+from desktop_app.core.numbering import NumberingDamaged
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.text.csv_text import csv_lines
 
@@ -46,6 +48,14 @@ def _why_not(number: str) -> str:
     return str(normalise(number).problem) or "not in use"
 
 
+@contextmanager
+def _whole_tables() -> Iterator[None]:
+    try:
+        yield
+    except NumberingDamaged as error:
+        raise SourceDown("A file of the program with places and carriers is damaged: install it again.") from error
+
+
 class _PlanSource(Source):
     """Answers by the numbering plans; `_facts`, the last of its fields, are blank for a number that isn't valid."""
 
@@ -56,14 +66,16 @@ class _PlanSource(Source):
 
     def answer(self, number: str) -> dict[str, str]:
         """Return what the numbering plan says about the number."""
-        found = facts_of(number, self._facts)
+        with _whole_tables():
+            found = facts_of(number, self._facts)
         blank = [""] * len(self._facts)
         told = [*self._invalid(number), *blank] if found is None else [*self._valid, *found]
         return dict(zip(self.fields, told, strict=True))
 
     def lines(self, numbers: Sequence[str]) -> str:
         """Return the lines of the numbers, with what `answer` says."""
-        told = self._lines.of(numbers)
+        with _whole_tables():
+            told = self._lines.of(numbers)
         each = super().lines
         return "".join([line or each([number]) for line, number in zip(told, numbers, strict=True)])
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-import automaton
+import compiled_numbering
 
 from bench import inputs, plain
 from bench.run import Run
@@ -59,8 +59,8 @@ def measures(run: Run) -> Iterator[Line]:
 
 def _first_list(run: Run) -> Line:
     """What somebody's first list takes longer than any later one, with the automaton that a bundle or wheel has."""
-    automaton.make_outdated(automaton.ROOT)
-    shipped, kept = automaton.path(automaton.ROOT), inputs.folder().parent
+    compiled_numbering.make_outdated(compiled_numbering.ROOT)
+    shipped, kept = compiled_numbering.made(compiled_numbering.ROOT).automaton, inputs.folder().parent
     file = str(inputs.csv_list(min(_LIST_ROWS, run.rows)))
     places = (run.work / "nothing kept", shipped), (kept, run.work / "nothing shipped")
     stages: list[tuple[str, dict[str, object]]] = [

@@ -15,7 +15,7 @@ from bench.stage import Result, memory_of
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.services.ports import Progress
-from desktop_app.storage.machine.numbering_files import kept_automaton
+from desktop_app.storage.machine.numbering_files import kept_areas, kept_automaton
 from desktop_app.workers.process import Worker
 
 OPTIONS = ReadOptions(country=HOME)
@@ -61,7 +61,8 @@ def children_memory(name: str) -> list[dict[str, int]]:
 
 
 def kept(folder: str) -> Result:
-    """Stage: the numbering automaton in `folder`, read, or built and put there."""
+    """Stage: the numbering automaton in `folder`, read, or built and put there; the areas of numbers, too."""
+    kept_areas(Path(folder))
     begun = time.perf_counter()
     automaton = kept_automaton(Path(folder))
     return {"seconds": time.perf_counter() - begun, "states": len(automaton.labels)}

@@ -55,7 +55,7 @@ class Run:
         )
 
     def warm(self) -> Result:
-        """The numbering automaton is on disk from here on, as it is from a person's second long list on."""
+        """What is compiled of the numbering plans is on disk from here on, as wheels and bundles have it."""
         return self.once("ours:kept", folder=str(inputs.folder().parent))
 
 

@@ -64,8 +64,9 @@ EXCLUDED_MODULES = [
     "tkinter",
     "unittest",
 ]
-# The metadata of short numbers (112, 999), which phonenumbers loads only when it is asked about one.
-UNUSED_MODULES = re.compile(r"phonenumbers\.shortdata\.region_")
+# The metadata of short numbers (112, 999), which phonenumbers loads only when it is asked about one; and its tables of
+# places and carriers, which the program has as one of its own (`core/numbering/areas.py`).
+UNUSED_MODULES = re.compile(r"phonenumbers\.(shortdata\.region_|geocoder|geodata|carrier)")
 # The program is a Widgets one: what follows is for QML, for devices without a desktop, or drags such things along.
 UNUSED_FILES = re.compile(
     r"""

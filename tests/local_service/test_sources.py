@@ -15,6 +15,9 @@ from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
 
 from desktop_app.core.facts.plan_facts import is_e164
+from desktop_app.core.numbering import NumberingDamaged
+from desktop_app.core.numbering import areas as areas_of_process
+from desktop_app.core.numbering.areas import Areas, load_areas_with
 from desktop_app.core.numbers.phone import line_type_names, normalise
 from desktop_app.local_service.settings import CATALOGUE, product_of
 from desktop_app.local_service.sources import DOWN, SourceDown, standard_sources
@@ -264,6 +267,22 @@ def test_two_platforms_know_different_people() -> None:
 )
 def test_e164_is_a_plus_and_up_to_15_digits(text: str, expected: bool) -> None:
     assert is_e164(text) is expected
+
+
+def test_damaged_tables_are_a_source_that_is_down_and_say_what_to_do() -> None:
+    def damaged() -> Areas:
+        raise NumberingDamaged
+
+    before = areas_of_process._Source.load
+    load_areas_with(damaged)
+    try:
+        source = standard_sources()["phone-validation"]
+        with pytest.raises(SourceDown, match="install it again"):
+            source.lines(["+442079460958"])
+        with pytest.raises(SourceDown, match="install it again"):
+            source.answer("+442079460958")
+    finally:
+        load_areas_with(before or areas_of_process.gathered)
 
 
 def test_the_big_tables_are_loaded_with_the_first_answer_only() -> None:

@@ -75,6 +75,7 @@ def test_the_wheel_has_all_that_the_checkout_has(wheel: Path) -> None:
         "guide/index.html",
         "samples/customers.xlsx",
         "translations/dialproof_de.qm",
+        "numbering/areas.bin",
         "numbering/numbering.bin",
         "providers/twilio.toml",
     ):
@@ -117,7 +118,7 @@ def test_qt_is_asked_for_where_languages_have_to_be_compiled(tmp_path: Path) -> 
     for sources, wanted in ((tmp_path, True), (facts.ROOT, False)):
         done = subprocess.run([sys.executable, "-c", ask], cwd=sources, capture_output=True, text=True, check=True)  # noqa: S603 - our own
         assert ("pyside6-essentials" in done.stdout) == wanted
-        # AND the metadata that the numbering automaton is made of is wanted either way
+        # AND the metadata that the numbering plans are compiled from is wanted either way
         assert "phonenumbers" in done.stdout
 
 

@@ -13,6 +13,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import NamedTuple
 
 import phonenumbers
@@ -128,7 +129,12 @@ def _parted(cuts: bytes, sizes: Mapping[str, int]) -> dict[str, bytes]:
 
 
 def gathered() -> Areas:
-    """Return the areas of the installed version of `phonenumbers`: two seconds and 150 MB, so they should be kept."""
+    """Return the areas of the installed version of `phonenumbers`: two seconds and 150 MB, so they should be kept.
+
+    Raise NumberingDamaged in a bundle, which leaves the tables out: its own areas are damaged, then.
+    """
+    if find_spec("phonenumbers.carrierdata") is None or find_spec("phonenumbers.geodata") is None:
+        raise NumberingDamaged("neither areas nor the tables that they are made of are there")
     shorter: dict[str, Area] = {}
     cuts: defaultdict[str, list[tuple[str, Area]]] = defaultdict(list)
     for prefix, area in _all_areas():

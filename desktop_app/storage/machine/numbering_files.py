@@ -15,7 +15,7 @@ from desktop_app.storage.machine.home import whole_file
 
 FILE_NAME = "numbering.bin"
 AREAS_NAME = "areas.bin"
-# Wheels and bundles have them (packaging/numbering_files.py), a checkout has none.
+# Wheels and bundles have them (packaging/compiled_numbering.py), a checkout has none.
 _SHIPPED = Path(__file__).resolve().parents[2] / "_resources" / "numbering"
 SHIPPED = _SHIPPED / FILE_NAME
 SHIPPED_AREAS = _SHIPPED / AREAS_NAME

@@ -90,6 +90,13 @@ def test_a_process_loads_them_as_it_was_told_and_once() -> None:
         load_areas_with(before or module.gathered)
 
 
+def test_without_the_tables_they_are_not_gathered_but_said_to_be_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bundle leaves the tables out."""
+    monkeypatch.setattr(module, "find_spec", lambda _: None)
+    with pytest.raises(NumberingDamaged):
+        module.gathered()
+
+
 # --- Bytes ---
 
 
