@@ -106,8 +106,8 @@ def _columns(
     rows: Sequence[Sequence[str]], sent: Mapping[str, str], *, named: bool
 ) -> tuple[list[_Column], Sequence[str]]:
     """Return the columns that have sent numbers, limited to rows with one; and the names above those rows."""
-    is_number = Memo[str, bool](lambda cell: is_sent(cell, sent))  # most columns repeat a few values
-    places = [{at for at, cell in enumerate(row) if is_number[cell]} for row in rows]
+    number_of = Memo[str, str | None](lambda cell: _sent_number(cell, sent))  # most columns repeat a few values
+    places = [{at for at, cell in enumerate(row) if number_of[cell] is not None} for row in rows]
     data = [row for row, found in zip(rows, places, strict=True) if found]
     first = next((at for at, found in enumerate(places) if found), 0)
     above = [row for row in rows[:first] if any(cell.strip() for cell in row)]
@@ -115,15 +115,15 @@ def _columns(
     columns = []
     for index in sorted(set().union(*places)):
         cells = tuple(row[index].strip() if index < len(row) else "" for row in data)
-        found = tuple(_sent_number(cell, sent) for cell in cells)
+        found = tuple(number_of[cell] or "" for cell in cells)
         columns.append(_Column(index, names[index] if index < len(names) else "", cells, found))
     return columns, names
 
 
-def _sent_number(cell: str, sent: Mapping[str, str]) -> str:
-    """Return the number in a cell as it was sent; "" if it wasn't."""
+def _sent_number(cell: str, sent: Mapping[str, str]) -> str | None:
+    """Return the number in a cell as it was sent; None if it wasn't."""
     if not is_sent(cell, sent):
-        return ""
+        return None
     return sent.get(number_alone(cell) or cell[1:], "")
 
 
