@@ -75,10 +75,14 @@ def _run(arguments: argparse.Namespace | None) -> int:
         from desktop_app.wiring.serving import serve
 
         return serve(arguments, lambda line: print(line, flush=True))
+    from desktop_app.wiring.begun import begin
+
+    begun = begin(arguments.command)
+
     from desktop_app.cli.running import run
     from desktop_app.wiring.services import open_services
 
-    return run(arguments, open_services)
+    return run(arguments, lambda home: open_services(home, begun=begun))
 
 
 if __name__ == "__main__":

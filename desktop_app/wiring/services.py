@@ -70,6 +70,7 @@ from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
 from desktop_app.storage.recipes.files import RecipeFiles
+from desktop_app.wiring.begun import Begun
 from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.process import Worker
 
@@ -99,28 +100,36 @@ def nobody(_batch_id: str) -> None:
 
 
 def open_services(
-    path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
+    path: Path | None,
+    changed: Changed = nobody,
+    at: Failpoint = go_on,
+    policy: Policy | None = None,
+    begun: Begun | None = None,
 ) -> Services:
     """Return the services over one data folder. Raise `DialproofError` if it can't be used.
 
-    `at`: see `services.program.failpoints`. `policy`: one that was read already; None: that of this computer.
+    `at`: see `services.program.failpoints`. `policy`: one that was read already; None: that of this computer. `begun`:
+    what was begun ahead.
     """
     policy = machine_policy() if policy is None else policy
     home = open_home(path)
     keep_log(home)
-    return _services(*_context(home, policy, changed, at), home, policy)
+    return _services(*_context(home, policy, changed, at, begun or Begun(take_given_key())), home, policy)
 
 
-def _context(home: Home, policy: Policy, changed: Changed, at: Failpoint) -> tuple[ServiceContext, RateLog]:
+def _context(
+    home: Home, policy: Policy, changed: Changed, at: Failpoint, begun: Begun
+) -> tuple[ServiceContext, RateLog]:
     """Return what every service works with, over a data folder, and the log of requests that is to be closed."""
     clock = SystemTime()
     journal = open_journal(home, clock.now)
-    keys = _keys(journal, take_given_key(), saved=policy.allows(Feature.SAVED_KEYS))
+    keys = _keys(journal, begun.key, saved=policy.allows(Feature.SAVED_KEYS))
     make_client = partial(_make_client, network=policy.network)
     session = Session(journal, keys, make_client, lambda: _start_local(home), policy, clock.now)
     lists, rates = ListFolders(home.lists), RateLog(home.rates)
     pacer, eraser = Pacer(rates, clock, session.limits, session.per_second), DiskEraser(home, journal)
-    return ServiceContext(journal, lists, Worker(), Worker(), session, pacer, clock, changed, at, eraser), rates
+    worker = Worker(begun=begun.child)
+    return ServiceContext(journal, lists, worker, Worker(), session, pacer, clock, changed, at, eraser), rates
 
 
 def _services(context: ServiceContext, rates: RateLog, home: Home, policy: Policy) -> Services:

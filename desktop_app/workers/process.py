@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
 
 from desktop_app.core.errors import DialproofError, FileStalled, FileTooLarge, MemoryShort, WorkerDied
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.workers import child, writer
-from desktop_app.workers.last_words import LastWords
-from desktop_app.workers.spawning import CONTEXT, MOST_MEMORY, spawned
+from desktop_app.workers import child
+from desktop_app.workers.begun_child import BegunChild
+from desktop_app.workers.spawning import MOST_MEMORY
 
 R = TypeVar("R")
 
@@ -52,8 +50,10 @@ class SilentError(Exception):
 class Worker:
     """Implements `services.ports.JobRunner` with a process of its own; does one job at a time while the others wait."""
 
-    def __init__(self, longest_silence: float = LONGEST_SILENCE) -> None:
+    def __init__(self, longest_silence: float = LONGEST_SILENCE, begun: BegunChild | None = None) -> None:
+        """Take a process that was begun ahead; None: the first job begins one."""
         self._longest_silence = longest_silence
+        self._begun = begun
         self._child: ChildProcess | None = None
         self._starting: asyncio.Future[ChildProcess] | None = None
         self._ending: asyncio.Future[None] | None = None
@@ -87,6 +87,9 @@ class Worker:
         self._closed = True
         if self._starting is not None:
             await self._started(self._starting)
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            await asyncio.to_thread(begun.end)
         await self._drop()
 
     async def _on_our_files(self, job: Job[R], on_progress: WorkProgress | None) -> R:
@@ -122,7 +125,8 @@ class Worker:
             await self._drop()
             if self._closed:
                 raise EOFError
-            self._starting = asyncio.ensure_future(asyncio.to_thread(ChildProcess, asyncio.get_running_loop()))
+            begun, self._begun = self._begun, None
+            self._starting = asyncio.ensure_future(asyncio.to_thread(_living_child, asyncio.get_running_loop(), begun))
         if self._starting is not None:
             # Whoever waits may be cancelled; the process is there all the same, for the next job.
             await self._started(self._starting)
@@ -156,6 +160,14 @@ class Worker:
             await asyncio.shield(self._ending)
 
 
+def _living_child(loop: asyncio.AbstractEventLoop, begun: BegunChild | None) -> ChildProcess:
+    """Return a process: the one that was begun ahead, unless it has died since."""
+    if begun is not None and not begun.process.is_alive():
+        begun.end()
+        begun = None
+    return ChildProcess(loop, begun or BegunChild())
+
+
 def _name(job: Job[R]) -> str:
     return type(job).__name__
 
@@ -166,16 +178,9 @@ def _name(job: Job[R]) -> str:
 class ChildProcess:
     """One living process, with a second one if that stores long lists; runs one job at a time."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._pipe, theirs = CONTEXT.Pipe()
-        self._words = LastWords()
-        self._writer = WriterProcess()
-        their_ends = theirs, self._words.for_child, self._writer.reader_end
-        try:
-            self._process: BaseProcess = spawned(child.serve, their_ends, "dialproof-worker")
-        finally:
-            for end in their_ends:
-                end.close()
+    def __init__(self, loop: asyncio.AbstractEventLoop, begun: BegunChild) -> None:
+        self._begun = begun
+        self._pipe = begun.pipe
         self._loop = loop
         self._answer: asyncio.Future[Any] | None = None
         self._progress: WorkProgress | None = None
@@ -186,7 +191,7 @@ class ChildProcess:
     @property
     def alive(self) -> bool:
         """True if the process can take a job."""
-        return self._process.is_alive() and not self._writer.lost and not self._pipe.closed
+        return self._begun.process.is_alive() and not self._begun.writer.lost and not self._pipe.closed
 
     async def run(self, job: Job[R], on_progress: WorkProgress | None, longest_silence: float | None) -> R:
         """Return the job's result.
@@ -227,9 +232,9 @@ class ChildProcess:
             except Exception as error:  # noqa: BLE001 - whatever can't be received, the job must not wait for it
                 if not isinstance(error, EOFError | OSError):
                     log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
-                kind, value = "died", self._words.said()
+                kind, value = "died", self._begun.words.said()
             if kind == child.WRITER:
-                self._writer.start()
+                self._begun.writer.start()
                 continue
             try:
                 self._loop.call_soon_threadsafe(self._heard, kind, value)
@@ -278,13 +283,11 @@ class ChildProcess:
     def end(self) -> None:
         """Kill the process, whatever it does, and end the thread."""
         self._ended = True
-        self._process.kill()
-        self._process.join(5)
+        self._begun.kill()
         # The thread notices the end of the pipe. If the pipe were closed while it reads, the handle might become
         # another's. The thread may also be starting the writer process right now.
         self._listener.join(5)
-        self._writer.end()
-        self._pipe.close()
+        self._begun.end()
 
 
 def _settled(answer: asyncio.Future[Any]) -> bool:
@@ -292,36 +295,3 @@ def _settled(answer: asyncio.Future[Any]) -> bool:
     if answer.done() and not answer.cancelled():
         answer.exception()
     return answer.done()
-
-
-class WriterProcess:
-    """The writer process; `reader_end` of its pipe is for the reading process, and closed here once that has it."""
-
-    def __init__(self) -> None:
-        self.reader_end: Connection
-        self._writer_end: Connection
-        self.reader_end, self._writer_end = CONTEXT.Pipe()
-        self._process: BaseProcess | None = None
-
-    @property
-    def lost(self) -> bool:
-        """True if it was started and has ended: then the reading process has to be replaced as well."""
-        return self._process is not None and not self._process.is_alive()
-
-    def start(self) -> None:
-        """Start the process. If that fails, the reading process finds the pipe closed and stores rows itself."""
-        if self._process is not None:
-            return
-        try:
-            self._process = spawned(writer.serve, (self._writer_end,), "dialproof-writer")
-        except OSError:
-            log.exception("no process could be started to store rows in")
-        # If either process dies now, the other one sees the end of the pipe.
-        self._writer_end.close()
-
-    def end(self) -> None:
-        """Kill the process, whatever it does."""
-        self._writer_end.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(5)

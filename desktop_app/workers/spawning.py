@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
@@ -27,13 +27,13 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spawned(target: Callable[..., None], arguments: tuple[Any, ...], name: str) -> BaseProcess:
+def spawned(module: str, target: str, arguments: tuple[Any, ...], name: str) -> BaseProcess:
     """Return a running process that ends with this one at the latest, and gives way to it on a busy machine.
 
-    Raise OSError if the system can't start one.
+    It imports the module after it has lowered its priority, and runs the target in it. Raise OSError if the system
+    can't start one.
     """
-    what = target.__module__, target.__name__  # imported after it has lowered its priority
-    process = CONTEXT.Process(target=_behind, args=(*what, *arguments), name=name, daemon=True)
+    process = CONTEXT.Process(target=_behind, args=(module, target, *arguments), name=name, daemon=True)
     with _interrupts_held():
         process.start()
     return process

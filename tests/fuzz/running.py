@@ -147,7 +147,7 @@ def _processor_time(worker: Worker, before: BaseProcess | None) -> float:
 
 
 def _process(worker: Worker) -> BaseProcess | None:
-    return worker._child._process if worker._child else None
+    return worker._child._begun.process if worker._child else None
 
 
 def _told(worker: Worker, what: str) -> str:

@@ -17,8 +17,8 @@ def pid_of(worker: Worker) -> int:
     """The child's process id."""
     child = worker._child
     assert child is not None
-    assert child._process.pid is not None
-    return child._process.pid
+    assert child._begun.process.pid is not None
+    return child._begun.process.pid
 
 
 def long_list(path: Path, rows: int) -> Path:

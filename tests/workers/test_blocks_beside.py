@@ -25,10 +25,10 @@ from desktop_app.core.rows.list_row import SentRange
 from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile
 from desktop_app.services.ports import Progress
 from desktop_app.workers import blocks_beside, list_blocks
+from desktop_app.workers.begun_child import WriterProcess
 from desktop_app.workers.blocks_beside import ListWatch
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.list_blocks import ListBlocks, Place
-from desktop_app.workers.process import WriterProcess
 from desktop_app.workers.row_store import WriterClient, WriterFaultError, WriterLostError, stored_beside
 
 BATCH, ROWS = "b1", 900

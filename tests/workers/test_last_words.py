@@ -29,7 +29,7 @@ def speak(words: StandardError) -> None:
 
 def test_the_end_of_what_it_said_is_heard_and_shown_nowhere(capfd: pytest.CaptureFixture[str]) -> None:
     words = LastWords()
-    process = spawned(speak, (words.for_child,), "speaker")
+    process = spawned(__name__, "speak", (words.for_child,), "speaker")
     words.for_child.close()
     process.join(60)
     said = words.said()

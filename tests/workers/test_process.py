@@ -31,6 +31,7 @@ from desktop_app.services.jobs import (
 )
 from desktop_app.services.lists.intake import Intake
 from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.workers.begun_child import BegunChild
 from desktop_app.workers.process import Worker, WorkerFaultError
 from tests.systems import OWN_CONSOLE, halt, has_ended, interrupt, kill
 
@@ -256,7 +257,7 @@ from desktop_app.workers.process import Worker
 async def main():
     worker = Worker()
     await worker.run(WarmUp())
-    print(worker._child._process.pid, flush=True)
+    print(worker._child._begun.process.pid, flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -307,3 +308,36 @@ def test_ctrl_c_on_the_terminal_is_the_parents_to_answer(tmp_path: Path) -> None
     assert "worker" not in message
     assert message.count("KeyboardInterrupt") == message.count("Traceback") == 1 or "CancelledError" in message
     soon_gone(pid)
+
+
+# --- A process that was begun ahead ---
+
+
+async def test_a_process_that_was_begun_ahead_does_the_first_job(tmp_path: Path) -> None:
+    begun = BegunChild()
+    worker = Worker(begun=begun)
+    try:
+        found = await worker.run(ReadFile(long_list(tmp_path / "list.csv", 10), folder_in(tmp_path), ReadOptions()))
+        assert found.counts.valid == 10
+        assert pid_of(worker) == begun.process.pid
+    finally:
+        await worker.aclose()
+    assert not begun.process.is_alive()
+
+
+async def test_one_that_nobody_needed_is_ended() -> None:
+    begun = BegunChild()
+    await Worker(begun=begun).aclose()
+    assert not begun.process.is_alive()
+
+
+async def test_one_that_has_died_meanwhile_is_replaced(tmp_path: Path) -> None:
+    begun = BegunChild()
+    begun.process.kill()
+    begun.process.join(5)
+    worker = Worker(begun=begun)
+    try:
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 10), folder_in(tmp_path), ReadOptions()))
+        assert pid_of(worker) != begun.process.pid
+    finally:
+        await worker.aclose()

@@ -25,9 +25,10 @@ from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers import list_rows, row_store
+from desktop_app.workers.begun_child import WriterProcess
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.list_rows import read_ahead
-from desktop_app.workers.process import Worker, WriterProcess
+from desktop_app.workers.process import Worker
 from desktop_app.workers.row_store import WriterClient, _WriterSink, stored_beside
 from desktop_app.workers.spawning import processors
 from desktop_app.workers.writer import ADD, PARSE_WITH

@@ -1,0 +1,63 @@
+"""What a command begins before the rest of the program is imported."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop_app.cli.arguments import parser
+from desktop_app.wiring import begun as module
+from desktop_app.wiring.begun import Begun, begin
+from desktop_app.wiring.given_key import KEY_VARIABLE
+from tests.forked import spawned_children
+
+KEY = "a-key-of-a-team"
+
+
+@pytest.fixture(autouse=True)
+def given_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KEY_VARIABLE, KEY)
+
+
+@pytest.fixture
+def reading() -> Iterator[Begun]:
+    """What a command begins that reads a list."""
+    with spawned_children():
+        found = begin("verify")
+    assert found.child is not None
+    yield found
+    found.child.end()
+
+
+def test_a_command_with_a_list_begins_a_child_and_one_without_begins_none(reading: Begun) -> None:
+    assert reading.child is not None
+    assert reading.child.process.is_alive()
+    assert begin("tasks").child is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nothing shows another process's environment")
+def test_the_child_has_no_key(reading: Begun) -> None:
+    assert (reading.key, os.environ.get(KEY_VARIABLE)) == (KEY, None)
+    assert reading.child is not None
+    environ = Path(f"/proc/{reading.child.process.pid}/environ").read_bytes()
+    assert b"PATH=" in environ
+    assert KEY.encode() not in environ
+    assert KEY not in repr(reading)
+
+
+def test_where_the_system_starts_no_process_the_first_job_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused() -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(module, "BegunChild", refused)
+    assert begin("verify") == Begun(KEY)
+
+
+def test_the_commands_that_have_work_for_it_are_commands() -> None:
+    actions = next(each for each in parser()._actions if each.dest == "command")
+    assert isinstance(actions.choices, dict)
+    assert actions.choices.keys() > module._WITH_WORK
