@@ -43,6 +43,7 @@ def test_a_command_with_a_list_begins_a_child_and_one_without_begins_none(readin
 def test_the_child_has_no_key(reading: Begun) -> None:
     assert (reading.key, os.environ.get(KEY_VARIABLE)) == (KEY, None)
     assert reading.child is not None
+    assert reading.child.pipe.poll(60)  # it runs its own program from now on
     environ = Path(f"/proc/{reading.child.process.pid}/environ").read_bytes()
     assert b"PATH=" in environ
     assert KEY.encode() not in environ

@@ -121,10 +121,12 @@ def _columns(
 
 
 def _sent_number(cell: str, sent: Mapping[str, str]) -> str | None:
-    """Return the number in a cell as it was sent; None if it wasn't."""
-    if not is_sent(cell, sent):
-        return None
-    return sent.get(number_alone(cell) or cell[1:], "")
+    """Return the number in a cell as it was sent; None if `is_sent` says that it wasn't."""
+    alone = number_alone(cell)
+    found = sent.get(alone)
+    if found is None and is_sent(cell, sent):
+        return sent.get(alone or cell[1:], "")
+    return found
 
 
 def _evident(groups: list[list[_Column]], sent: Mapping[str, str]) -> list[_Column] | None:

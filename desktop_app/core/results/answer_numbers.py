@@ -12,6 +12,7 @@ from desktop_app.core.detection.table import CellValue
 
 Cells = Sequence[CellValue]
 
+_NO_DIGITS = bytes(set(range(256)) - set(b"0123456789"))
 _INTEGRAL = re.compile(r"([0-9]+)\.0+")
 # Allowed around a number's digits. Words aren't, so that a label isn't a number.
 _BEGINNING = r"(?:(?:tel|sms|callto|whatsapp|phone|mobile|msisdn):|[\s\"'=(\[\u200b-\u202e])*[+\uff0b]?[(\s]*"
@@ -37,7 +38,7 @@ def digits(number: str) -> str:
     if not (text.isascii() and text.isdigit()):
         text = text if text.isascii() else unicodedata.normalize("NFKC", text)
         integral = _INTEGRAL.fullmatch(text)
-        text = integral[1] if integral else re.sub(r"[^0-9]+", "", text)
+        text = integral[1] if integral else text.encode("ascii", "ignore").translate(None, _NO_DIGITS).decode()
     return text[2:] if text.startswith("00") else text
 
 

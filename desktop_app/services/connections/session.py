@@ -81,7 +81,7 @@ class Session:
         # Origins whose key was wanted and isn't there. True: the keyring has the key and is locked.
         self._keyless: dict[str, bool] = {}
         self._starting = asyncio.Lock()
-        self._ahead: asyncio.Future[Access] | None = None
+        self._ahead: asyncio.Future[None] | None = None
 
     # --- Choice of connection ---
 
@@ -186,8 +186,12 @@ class Session:
         Whoever asks for access waits for this start, and hears of what goes wrong.
         """
         if connection.local and self._ahead is None:
-            self._ahead = asyncio.ensure_future(self.access(connection))
+            self._ahead = asyncio.ensure_future(self._begun(connection))
             self._ahead.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _begun(self, connection: Connection) -> None:
+        access = await self.access(connection)
+        await access.client.balance()  # the first request loads what requests need, and connects
 
     def health(self, connection: Connection) -> AccountHealth:
         """Return what the requests through a connection came to; connections of one origin are one account."""

@@ -51,6 +51,8 @@ def drawn_table(lines: Sequence[str]) -> DrawnTable | None:
 
     It needs at least two lines in a row, and a rule, or half of all lines, or all numbers.
     """
+    if not any("|" in line for line in lines):
+        return None
     filled = [line.strip() for line in lines if line.strip()]
     block = _longest_block(filled)
     rows = [line for line in block if not DrawnTable.is_rule(line)]
