@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -133,14 +133,14 @@ class Stage:
 
 
 def _unspread(
-    times: Sequence[float], now: float, limit: int, _pace: Pace, _started: Sequence[float] | None = None
+    leaving: float | None, _lately: float | None, _last: float | None, now: float, _limit: int, _pace: Pace
 ) -> float:
-    return wait_before(times, now, limit)
+    return wait_before([] if leaving is None else [leaving], now, 1)
 
 
 def polls_at_once() -> AbstractContextManager[object]:
     """Polls as quick as the limit allows: spread over the minute, each story would wait ten seconds for the sample."""
-    return patch("desktop_app.storage.machine.rates.wait_at_pace", _unspread)
+    return patch("desktop_app.storage.machine.rates.wait_to_poll", _unspread)
 
 
 @asynccontextmanager

@@ -44,7 +44,7 @@ LONGEST_HOLD = 300.0
 _KEPT_FREE = 60
 # Polls take at most a twelfth of the places (10 of 120) in a twelfth of the minute. So no burst is larger, places come
 # free all the time, and what a late timer lost is caught up with.
-_SHORT = 5.0
+SHORT = 5.0
 _SHORT_SHARE = 12
 # A poll and a result for each of few tasks take at most this share of the places that are left.
 _FEW = 0.75
@@ -120,20 +120,27 @@ def wait_urgently(  # noqa: PLR0913, PLR0917 - what it depends on
     return max(full, wait_before([] if last is None else [last], now, 1, spacing(limit) * places))
 
 
-def wait_at_pace(
-    times: Sequence[float], now: float, limit: int, pace: Pace, started: Sequence[float] | None = None
+def wait_to_poll(  # noqa: PLR0913, PLR0917 - what it depends on
+    leaving: float | None, lately: float | None, last: float | None, now: float, limit: int, pace: Pace
 ) -> float:
-    """Return the seconds until a request at `pace` may start. Requests of others count for every pace.
+    """Return the seconds until a poll may start.
 
-    `times` may be the latest moments at which requests can have arrived; then `started` has their start times.
+    `leaving`: when the newest but so many (`polled_at_most`) can have arrived at the latest; `lately`: when the newest
+    but so many (`polled_shortly`) started; `last`: the newest start; None where there is none.
     """
-    started = times if started is None else started
-    leaving, last = times[-limit] if len(times) >= limit else None, started[-1] if started else None
-    if pace not in {Pace.SPARE, Pace.SOON}:
-        return wait_urgently(leaving, last, now, limit, pace)
     apart = wait_urgently(None, last, now, limit, Pace.APART)
-    short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT) if pace is Pace.SPARE else 0.0
-    return max(apart, short, wait_before(times, now, limit - limit // _KEPT_FREE))
+    short = wait_before([] if lately is None else [lately], now, 1, SHORT) if pace is Pace.SPARE else 0.0
+    return max(apart, short, wait_before([] if leaving is None else [leaving], now, 1))
+
+
+def polled_at_most(limit: int) -> int:
+    """Return how many places of a window polls may fill up; the rest is left to urgent requests."""
+    return limit - limit // _KEPT_FREE
+
+
+def polled_shortly(limit: int) -> int:
+    """Return how many requests may start within `SHORT` before polls that are spread have to wait."""
+    return -(-limit // _SHORT_SHARE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,16 @@ from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.service.rates import (
     LIMITS,
     SECOND,
+    SHORT,
     WINDOW,
     Hold,
     Pace,
     RateGroup,
+    polled_at_most,
+    polled_shortly,
     spacing,
-    wait_at_pace,
     wait_before,
+    wait_to_poll,
     wait_urgently,
 )
 from desktop_app.storage.sqlite.database import Store, connect, connect_in_memory, transaction
@@ -183,16 +186,19 @@ def _wait(  # noqa: PLR0913, PLR0917 - what it depends on
     db: Store, account: str, group: RateGroup, now: float, pace: Pace, limit: int, places: int
 ) -> float:
     """Return the seconds until so many requests may start. Of a long log no more is read than they depend on."""
-    if pace in {Pace.SPARE, Pace.SOON}:
-        arrived, started = _times(db, account, group, now)
-        return wait_at_pace(arrived, now, limit, pace, started)
     which = "FROM requests WHERE account = ? AND kind = ? AND at > ?"
     values = (account, group.value)
+    polls = pace in {Pace.SPARE, Pace.SOON}
     query = f"SELECT at {which} ORDER BY at DESC LIMIT 1 OFFSET ?"
-    leaving = db.execute(query, (*values, now - WINDOW, limit - places)).fetchone()
+    left = polled_at_most(limit) - 1 if polls else limit - places
+    leaving = db.execute(query, (*values, now - WINDOW, left)).fetchone()
     query = f"SELECT MAX(COALESCE(started, at)) {which}"
     (last,) = db.execute(query, (*values, now - spacing(limit) * places)).fetchone()
-    return wait_urgently(leaving[0] if leaving else None, last, now, limit, pace, places)
+    if not polls:
+        return wait_urgently(leaving[0] if leaving else None, last, now, limit, pace, places)
+    query = f"SELECT COALESCE(started, at) AS start {which} ORDER BY start DESC LIMIT 1 OFFSET ?"
+    lately = db.execute(query, (*values, now - SHORT, polled_shortly(limit) - 1)).fetchone()
+    return wait_to_poll(leaving[0] if leaving else None, lately[0] if lately else None, last, now, limit, pace)
 
 
 def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[float], list[float]]:

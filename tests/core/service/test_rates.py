@@ -15,11 +15,25 @@ from desktop_app.core.service.rates import (
     Pace,
     RateGroup,
     pace_of_polls,
-    wait_at_pace,
+    polled_at_most,
+    polled_shortly,
     wait_before,
+    wait_to_poll,
+    wait_urgently,
 )
 
 STEPS = st.lists(st.floats(0, 20, allow_nan=False), min_size=1, max_size=200)
+
+
+def wait_at_pace(sent: list[float], now: float, limit: int, pace: Pace) -> float:
+    """The wait by all that was sent, in order, of which the log asks its file for the few that count."""
+
+    def newest(place: int) -> float | None:
+        return sent[-place] if len(sent) >= place else None
+
+    if pace not in {Pace.SPARE, Pace.SOON}:
+        return wait_urgently(newest(limit), newest(1), now, limit, pace)
+    return wait_to_poll(newest(polled_at_most(limit)), newest(polled_shortly(limit)), newest(1), now, limit, pace)
 
 
 def most_in_a_minute(times: list[float]) -> int:
