@@ -12,6 +12,11 @@ from multiprocessing.process import BaseProcess
 from desktop_app.workers.last_words import LastWords
 from desktop_app.workers.spawning import CONTEXT, spawned
 
+# The message with which the parent cancels the running job.
+CANCEL = "cancel"
+# The message to the parent that a list is long enough for a process that stores its rows.
+WRITER = "writer"
+
 log = logging.getLogger(__name__)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.workers.begun_child import CANCEL, WRITER
 from desktop_app.workers.last_words import StandardError
 from desktop_app.workers.row_store import WriterClient, WriterFaultError, stored_beside
 from desktop_app.workers.spawning import bound_memory, collect_seldom
@@ -24,11 +25,6 @@ REPORT_EVERY = 0.1
 
 # Seconds that a thread may hold the interpreter: threads beside (`sheets.common.beside`) need it often and shortly.
 _SWITCH = 0.001
-
-# The message with which the parent cancels the running job.
-CANCEL = "cancel"
-# The message to the parent that a list is long enough for a process that stores its rows.
-WRITER = "writer"
 
 
 def serve(pipe: Connection, last_words: StandardError, writer: Connection) -> None:

@@ -11,8 +11,7 @@ from desktop_app.core.errors import DialproofError, FileStalled, FileTooLarge, M
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.workers import child
-from desktop_app.workers.begun_child import BegunChild
+from desktop_app.workers.begun_child import CANCEL, WRITER, BegunChild
 from desktop_app.workers.spawning import MOST_MEMORY
 
 R = TypeVar("R")
@@ -233,7 +232,7 @@ class ChildProcess:
                 if not isinstance(error, EOFError | OSError):
                     log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
                 kind, value = "died", self._begun.words.said()
-            if kind == child.WRITER:
+            if kind == WRITER:
                 self._begun.writer.start()
                 continue
             try:
@@ -271,7 +270,7 @@ class ChildProcess:
         if self._answer is None or _settled(self._answer):
             return True
         try:
-            self._pipe.send(child.CANCEL)
+            self._pipe.send(CANCEL)
         except OSError:  # it has ended already
             return False
         await asyncio.wait({self._answer}, timeout=_PATIENCE)
