@@ -82,18 +82,21 @@ def run_async(item: pytest.Function, run: Callable[[Coroutine[Any, Any, None]], 
 @pytest.fixture(scope="session")
 def automaton_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that has the numbering automaton, which takes seconds to compile: the first process of a run does."""
-    return _kept(tmp_path_factory, "automaton", kept_automaton)
+    folder = _shared(tmp_path_factory) / "automaton"
+    with FileLock(f"{folder}.lock"):
+        kept_automaton(folder)
+    return folder
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _areas_of_a_run(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Each process of a run would gather the areas of numbers for two seconds; the first does."""
-    load_areas_with(lambda: kept_areas(_kept(tmp_path_factory, "areas", kept_areas)))
+    """All processes, children too, read the areas of numbers from this person's cache: the first gathers them there."""
+    with FileLock(_shared(tmp_path_factory) / "areas.lock"):
+        kept_areas()
+    load_areas_with(kept_areas)
 
 
-def _kept(tmp_path_factory: pytest.TempPathFactory, name: str, keep: Callable[[Path], object]) -> Path:
+def _shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of all processes of a run."""
     base = tmp_path_factory.getbasetemp()
-    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    with FileLock(shared / f"{name}.lock"):
-        keep(shared / name)
-    return shared / name
+    return base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import multiprocessing
 import os
 import signal
@@ -17,12 +18,18 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
 from desktop_app.core.numbering.areas import Areas, gathered, load_areas_with
 from desktop_app.core.service.rates import OWN_LIMITS, RateGroup
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.local_service.settings import Limits
+
+if TYPE_CHECKING:
+    from desktop_app.local_service.serving import Server
+
+log = logging.getLogger(__name__)
 
 # --- The child: serves until the pipe to its parent ends ---
 
@@ -69,8 +76,21 @@ def run_child(pipe: Connection, home: Path, load: Callable[[], Areas]) -> None:
     except (EOFError, OSError):
         pass  # the parent closed its end, or is gone
     finally:
+        _end_with(server)
+
+
+def _end_with(server: Server) -> NoReturn:
+    """Close the store and end the process, whatever happens.
+
+    It takes no leave of Python, which would wait for the threads of requests and take its tables apart, for longer than
+    all else here takes.
+    """
+    try:
         server.abandon()
-        os._exit(0)  # Python would take its objects apart one by one, for longer than all else here takes
+    except Exception:
+        log.exception("The store could not be closed")
+    finally:
+        os._exit(0)
 
 
 def _own_signals() -> None:

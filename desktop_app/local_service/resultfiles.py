@@ -159,9 +159,9 @@ class ResultFiles:
         return ResultFile(path, size, f'"{version[:32]}"')
 
     def forget(self, task_id: str) -> None:
-        """Delete the files of a task."""
-        for form in ResultFormat:
-            delete_file(self._path(task_id, form))
+        """Delete the files of a task, also one that was cut off while it was written."""
+        for file in self._folder.glob(f"{task_id}.*"):
+            delete_file(file)
 
     def _path(self, task_id: str, form: ResultFormat) -> Path:
         return self._folder / f"{task_id}.{form}"

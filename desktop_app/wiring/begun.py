@@ -28,6 +28,6 @@ def begin(command: str) -> Begun:
     """Begin the child process for a command that will have work for it."""
     key = take_given_key()
     if command in _WITH_WORK:
-        with suppress(OSError):  # the first job tries again, and says why it can't
+        with suppress(OSError, RuntimeError):  # no process, or no thread: the first job tries again, and says so
             return Begun(key, BegunChild())
     return Begun(key)

@@ -162,6 +162,7 @@ class Worker:
 def _living_child(loop: asyncio.AbstractEventLoop, begun: BegunChild | None) -> ChildProcess:
     """Return a process: the one that was begun ahead, unless it has died since."""
     if begun is not None and not begun.process.is_alive():
+        log.error("the child process ended while it started: %s", begun.words.said().decode(errors="replace"))
         begun.end()
         begun = None
     return ChildProcess(loop, begun or BegunChild())

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 import threading
 import time
@@ -24,7 +25,7 @@ from tests.secrets.searching import found_in
 from tests.systems import for_its_owner_alone, interrupt, kill, posix_only
 
 from .calling import MOBILE
-from .running import PARENT, SERVE, Script, gone, wait_until
+from .running import PARENT, ROOT, SERVE, Script, gone, wait_until
 
 pytestmark = pytest.mark.usefixtures("really_spawned")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and modes as POSIX has them")
@@ -301,3 +302,21 @@ def test_two_services_share_one_store(runner: asyncio.Runner, home: Path, servic
     runner.run(other.aclose())
     with client(service) as http:
         assert http.get("/balance").status_code == 200
+
+
+def test_the_process_ends_although_its_store_can_not_be_closed_and_a_request_still_runs(tmp_path: Path) -> None:
+    script = tmp_path / "ending.py"
+    script.write_text(
+        "import threading, time\n"
+        "from desktop_app.local_service.process import _end_with\n"
+        "class Broken:\n"
+        "    def abandon(self):\n"
+        "        raise OSError(28, 'No space left on device')\n"
+        "threading.Thread(target=time.sleep, args=(600,)).start()\n"
+        "_end_with(Broken())\n",
+        "utf-8",
+    )
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, str(script)], env=environ, capture_output=True, text=True, timeout=60)  # noqa: S603, PLW1510 - our own interpreter, whose code is looked at
+    assert done.returncode == 0
+    assert "The store could not be closed" in done.stderr

@@ -273,7 +273,7 @@ def test_damaged_tables_are_a_source_that_is_down_and_say_what_to_do() -> None:
     def damaged() -> Areas:
         raise NumberingDamaged
 
-    before = areas_of_process._Source.load
+    before = areas_of_process._OfProcess.load
     load_areas_with(damaged)
     try:
         source = standard_sources()["phone-validation"]
@@ -285,11 +285,17 @@ def test_damaged_tables_are_a_source_that_is_down_and_say_what_to_do() -> None:
         load_areas_with(before or areas_of_process.gathered)
 
 
-def test_the_big_tables_are_loaded_with_the_first_answer_only() -> None:
+def test_tables_are_loaded_with_the_first_answer_and_those_of_all_languages_never() -> None:
     code = (
-        "import sys; from desktop_app.local_service.sources import standard_sources; s = standard_sources();"
-        "print(sorted(m for m in sys.modules if m in ('phonenumbers.geocoder', 'phonenumbers.carrier')))"
+        "import sys; from desktop_app.core.numbering import areas; from desktop_app.local_service.sources import *;"
+        "from desktop_app.storage.machine.numbering_files import kept_areas; areas.load_areas_with(kept_areas);"
+        "source = standard_sources()['phone-validation']; print(areas._OfProcess.loaded is None);"
+        "print(source.lines(['+442079460958']).strip(), source.answer('+12015550123')['place']);"
+        "print([m for m in sys.modules if m in ('phonenumbers.geodata', 'phonenumbers.carrierdata')])"
     )
     root = Path(__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)  # noqa: S603 - our own interpreter
-    assert done.stdout.strip() == "[]"
+    before, answers, loaded = done.stdout.splitlines()
+    assert (before, loaded) == ("True", "[]")
+    assert "London" in answers
+    assert "New Jersey" in answers

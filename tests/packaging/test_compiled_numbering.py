@@ -55,10 +55,13 @@ def test_a_damaged_one_is_made_anew(root: Path) -> None:
 def test_one_of_other_metadata_is_made_anew(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(versions, "version", lambda: "another")
+        patch.setattr(areas, "_version", lambda: "another")
         compiled_numbering._make(root)
-        other = compiled_numbering.made(root).automaton.read_bytes()
+        others = [each.read_bytes() for each in compiled_numbering.made(root)]
     compiled_numbering._make(root)
-    assert compiled_numbering.made(root).automaton.read_bytes() == SMALL.to_bytes() != other
+    made = [each.read_bytes() for each in compiled_numbering.made(root)]
+    assert made == [SMALL.to_bytes(), FEW.to_bytes()]
+    assert not {*made} & {*others}
 
 
 def test_one_that_is_older_than_its_code_is_made_anew(root: Path) -> None:

@@ -6,13 +6,16 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from sqlite3 import ProgrammingError
 
 import pytest
 
 from desktop_app.cli.arguments import parser
+from desktop_app.core.service.policy import NO_POLICY
 from desktop_app.wiring import begun as module
 from desktop_app.wiring.begun import Begun, begin
 from desktop_app.wiring.given_key import KEY_VARIABLE
+from desktop_app.wiring.services import open_services
 from tests.forked import spawned_children
 
 KEY = "a-key-of-a-team"
@@ -50,9 +53,12 @@ def test_the_child_has_no_key(reading: Begun) -> None:
     assert KEY not in repr(reading)
 
 
-def test_where_the_system_starts_no_process_the_first_job_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("refusal", [OSError(11, "Resource temporarily unavailable"), RuntimeError("no new thread")])
+def test_where_the_system_starts_no_process_the_command_begins_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, refusal: Exception
+) -> None:
     def refused() -> None:
-        raise OSError(11, "Resource temporarily unavailable")
+        raise refusal
 
     monkeypatch.setattr(module, "BegunChild", refused)
     assert begin("verify") == Begun(KEY)
@@ -62,3 +68,17 @@ def test_the_commands_that_have_work_for_it_are_commands() -> None:
     actions = next(each for each in parser()._actions if each.dest == "command")
     assert isinstance(actions.choices, dict)
     assert actions.choices.keys() > module._WITH_WORK
+
+
+async def test_what_can_not_be_ended_leaves_nothing_else_open(tmp_path: Path) -> None:
+    services = open_services(tmp_path, policy=NO_POLICY, begun=Begun(""))
+
+    async def broken() -> None:
+        raise OSError(5, "Input/output error")
+
+    for part in (services.worker, services.quick):
+        part.aclose = broken  # type: ignore[method-assign]
+    with pytest.raises(OSError, match="Input/output error"):
+        await services.aclose()
+    with pytest.raises(ProgrammingError):
+        services.journal.batches()

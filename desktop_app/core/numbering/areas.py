@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
+from threading import Lock
 from typing import NamedTuple
 
 import phonenumbers
@@ -22,7 +23,7 @@ from desktop_app.core.numbering.sealing import NumberingDamaged, sealed, unpacke
 
 LANGUAGE = "en"  # of places, carriers and countries
 
-_FORMAT = 1
+_FORMAT = 1  # increase it also when what is gathered changes
 _MAGIC = b"dialproof areas\n"
 _CUT = 3  # the leading digits of a cut
 _MOST_BYTES = 64 << 20  # of one cut, unpacked; the largest, of Chinese mobile numbers, has 7 MB
@@ -48,7 +49,7 @@ class _Cut(NamedTuple):
 
 
 class Areas:
-    """Unpacks and keeps the cuts that it is asked about. It is for one thread at a time."""
+    """Unpacks and keeps the cuts that it is asked about; from any thread."""
 
     def __init__(self, countries: Mapping[str, str], packed: Mapping[str, bytes]) -> None:
         """Take the countries' English names by region, and packed cuts by their leading digits; see `gathered`."""
@@ -99,7 +100,7 @@ class Areas:
             if found["version"] != _version():
                 raise NumberingDamaged("made for another version")
             return cls(_texts(found["countries"]), _parted(cuts, found["cuts"]))
-        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise NumberingDamaged(str(error)) from error
 
 
@@ -207,17 +208,21 @@ def _country_names() -> dict[str, str]:
 # --- Those of this process ---
 
 
-class _Source:
+class _OfProcess:
     load: Callable[[], Areas] | None = None
+    loaded: Areas | None = None
+    lock = Lock()
 
 
 def load_areas_with(load: Callable[[], Areas]) -> None:
-    """Have this process load its areas so, once it needs them; else it gathers them."""
-    _Source.load = load
-    areas.cache_clear()
+    """Have this process load its areas so, once it needs them; else it gathers them. Those it has already stay."""
+    if load is not _OfProcess.load:
+        _OfProcess.load, _OfProcess.loaded = load, None
 
 
-@cache
 def areas() -> Areas:
-    """Return the areas of this process."""
-    return (_Source.load or gathered)()
+    """Return the areas of this process; from any thread."""
+    if (found := _OfProcess.loaded) is None:
+        with _OfProcess.lock:
+            found = _OfProcess.loaded = _OfProcess.loaded or (_OfProcess.load or gathered)()
+    return found

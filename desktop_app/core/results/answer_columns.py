@@ -124,7 +124,7 @@ def _sent_number(cell: str, sent: Mapping[str, str]) -> str | None:
     """Return the number in a cell as it was sent; None if `is_sent` says that it wasn't."""
     alone = number_alone(cell)
     found = sent.get(alone)
-    if found is None and is_sent(cell, sent):
+    if found is None and cell[:1] == "+" and cell[1:] in sent:
         return sent.get(alone or cell[1:], "")
     return found
 

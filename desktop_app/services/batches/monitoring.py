@@ -190,7 +190,7 @@ class _Watch:
         return (task_id for task_id in self._live[step] if task_id not in under_way)
 
     def _visit(self, task_id: int, step: Step, turn: _Turn | None = None) -> None:
-        # One asyncio task each: the rate limit allows no more than two or three a second.
+        # One asyncio task each: the rate limit allows few a second.
         self._visits[asyncio.ensure_future(self._visited(task_id, turn))] = (task_id, step)
 
     async def _rest(self) -> None:

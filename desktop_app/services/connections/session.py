@@ -183,15 +183,16 @@ class Session:
     def start_ahead(self, connection: Connection) -> None:
         """Begin to start the local service, if the connection is that, while a list is read that is to be sent there.
 
-        Whoever asks for access waits for this start, and hears of what goes wrong.
+        Its balance is read, too, past the limits, because the first request loads what requests need. Whoever asks for
+        access waits for this start, and hears of what goes wrong.
         """
         if connection.local and self._ahead is None:
-            self._ahead = asyncio.ensure_future(self._begun(connection))
+            self._ahead = asyncio.ensure_future(self._warmed(connection))
             self._ahead.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _begun(self, connection: Connection) -> None:
+    async def _warmed(self, connection: Connection) -> None:
         access = await self.access(connection)
-        await access.client.balance()  # the first request loads what requests need, and connects
+        await access.client.balance()
 
     def health(self, connection: Connection) -> AccountHealth:
         """Return what the requests through a connection came to; connections of one origin are one account."""

@@ -88,7 +88,11 @@ class Services:
     exposed: DialproofError | None = None
 
     async def aclose(self) -> None:
-        """End the child processes and the local service, and close the journal."""
-        await asyncio.gather(self.worker.aclose(), self.quick.aclose(), self.session.aclose())
+        """End the child processes and the local service, and close the journal, whatever of it fails; raise that."""
+        parts = self.worker.aclose(), self.quick.aclose(), self.session.aclose()
+        ended = await asyncio.gather(*parts, return_exceptions=True)
         self.journal.close()
         self.rates.close()
+        for each in ended:
+            if isinstance(each, BaseException):
+                raise each

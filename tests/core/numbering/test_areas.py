@@ -23,7 +23,6 @@ from desktop_app.core.numbering.areas import NO_AREA, Area, Areas, areas, load_a
 from desktop_app.core.numbering.facts import country_of
 from desktop_app.core.numbering.sealing import sealed, unsealed
 
-DRAW = random.Random(21)  # noqa: S311 - numbers for a test
 SMALL = Areas({"GB": "United Kingdom"}, {"442": module._pack("442", {"442": [("4420", Area("z", "London", ""))]}, {})})
 
 
@@ -33,11 +32,16 @@ def longest(table: dict[str, dict[str, str]], digits: str) -> str:
     return next((table[digits[:end]]["en"] for end in ends), "")
 
 
+def drawing(seed: object) -> random.Random:
+    return random.Random(f"{seed}")  # noqa: S311 - numbers for a test
+
+
 def test_every_leading_digits_are_told_as_the_three_tables_tell_them() -> None:
     """Ten thousand of them, each with some digits behind, and what is in no table."""
+    draw = drawing("areas")
     every = sorted({*GEOCODE_DATA, *CARRIER_DATA, *TIMEZONE_DATA})
-    for prefix in [*DRAW.sample(every, 10_000), "999", "0", "1", "88213", "21", "2"]:
-        digits = (prefix + "".join(DRAW.choices("0123456789", k=15)))[:15]
+    for prefix in [*draw.sample(every, 10_000), "999", "0", "1", "88213", "21", "2"]:
+        digits = (prefix + "".join(draw.choices("0123456789", k=15)))[:15]
         ends = (end for end in range(len(digits), 0, -1) if digits[:end] in TIMEZONE_DATA)
         zones = next((TIMEZONE_DATA[digits[:end]] for end in ends), ())
         wanted = " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)
@@ -46,7 +50,7 @@ def test_every_leading_digits_are_told_as_the_three_tables_tell_them() -> None:
 
 def test_it_says_whether_more_digits_tell_more() -> None:
     every = sorted({*GEOCODE_DATA, *CARRIER_DATA, *TIMEZONE_DATA})
-    for prefix in DRAW.sample(every, 300):
+    for prefix in drawing("longer").sample(every, 300):
         for end in range(3, len(prefix) + 1):
             leading = prefix[:end]
             longer = any(each.startswith(leading) and each != leading for each in every)
@@ -70,8 +74,9 @@ def test_place_carrier_and_country_are_those_of_the_library(region: str) -> None
 def _like(number: phonenumbers.PhoneNumber) -> list[phonenumbers.PhoneNumber]:
     """Some with other last digits."""
     text = phonenumbers.format_number(number, PhoneNumberFormat.E164)
-    ends = (end for end in (2, 4, 6, 7) if end < len(phonenumbers.national_significant_number(number)))
-    return [phonenumbers.parse(text[:-end] + "".join(DRAW.choices("0123456789", k=end)), None) for end in ends]
+    draw, length = drawing(text), len(phonenumbers.national_significant_number(number))
+    made = (text[:-end] + "".join(draw.choices("0123456789", k=end)) for end in (2, 4, 6, 7) if end < length)
+    return [phonenumbers.parse(each, None) for each in made]
 
 
 def test_a_process_loads_them_as_it_was_told_and_once() -> None:
@@ -81,7 +86,7 @@ def test_a_process_loads_them_as_it_was_told_and_once() -> None:
         loaded.append(SMALL)
         return SMALL
 
-    before = module._Source.load
+    before = module._OfProcess.load
     try:
         load_areas_with(load)
         assert areas() is areas() is SMALL
@@ -151,9 +156,9 @@ def test_unpacking_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused(data: bytes) -> None:
-    for begin in (b"", module._MAGIC):
+    for damaged in (data, module._MAGIC + data, sealed(module._MAGIC, data), sealed(module._MAGIC, data + b"\n")):
         with pytest.raises(NumberingDamaged):
-            Areas.from_bytes(begin + data)
+            Areas.from_bytes(damaged)
 
 
 @given(st.integers(0, len(SMALL.to_bytes()) - 1), st.integers(1, 255))

@@ -250,6 +250,15 @@ async def test_a_local_service_is_started_ahead_once(world: World) -> None:
     await world.session.aclose()
 
 
+async def test_its_first_request_is_made_ahead(world: World) -> None:
+    world.service.log.clear()
+    world.session.start_ahead(Connection(LOCAL))
+    assert world.session._ahead is not None
+    await asyncio.wait([world.session._ahead])
+    assert world.service.log == ["balance"]
+    await world.session.aclose()
+
+
 async def test_nothing_is_asked_ahead_of_another_service(world: World) -> None:
     world.session.start_ahead(CONNECTION)
     await asyncio.sleep(0)
