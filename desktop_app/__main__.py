@@ -79,9 +79,14 @@ def _run(arguments: argparse.Namespace | None) -> int:
 
     begun = begin(arguments.command)
 
+    import gc
+
+    gc.disable()  # the imports leave hardly any garbage, and took a twentieth longer
     from desktop_app.cli.running import run
     from desktop_app.wiring.services import open_services
 
+    gc.freeze()
+    gc.enable()
     return run(arguments, lambda home: open_services(home, begun=begun))
 
 

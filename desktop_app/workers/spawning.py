@@ -45,6 +45,7 @@ def _behind(module: str, target: str, *arguments: Any) -> None:
         ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
     else:
         os.nice(_NICENESS)
+    gc.disable()  # the imports leave hardly any garbage, and took a twentieth longer; `collect_seldom` enables it again
     getattr(importlib.import_module(module), target)(*arguments)
 
 
@@ -84,6 +85,7 @@ def collect_seldom() -> None:
     """Make garbage collection rare: rows hold no cycles, and looking for them took a seventh of the reading time."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+    gc.enable()
 
 
 if sys.platform == "win32":
