@@ -13,11 +13,13 @@ from desktop_app.core.service.rates import LIMITS, Pace, RateGroup
 from desktop_app.services.account import balance
 from desktop_app.services.batches import monitoring, realtime_list, refusals, repeats, submitting
 from desktop_app.services.batches.task_advancer import TaskAdvancer
+from desktop_app.storage.machine import rates as rate_log
 from desktop_app.storage.machine.rates import RateLog
 
 _SHARE = 10
 _WAITS: Mapping[ModuleType, Sequence[str]] = {
-    rates: ["_SHORT"],
+    rates: ["SHORT"],
+    rate_log: ["SHORT"],
     submitting: ["_PAUSE_LOOK", "_CHARGED_LATER"],
     realtime_list: ["_TRIAL_LOOK"],
     monitoring: ["_NAP", "_NAP_ALL_SENT"],

@@ -107,9 +107,8 @@ async def test_a_batch_that_a_locked_keyring_holds_up_goes_on_from_wherever_it_i
     # THEN the monitor says so, the strip too, and neither asks for a key
     assert [each.text() for each in panel.findChildren(StatusBanner)] == ["It waits until the keyring is unlocked."]
     assert (button.text(), button.property("kind")) == ("Unlock keyring…", "primary")
-    message = there(at.shell.strip.message)
-    assert message.action_text == "Unlock keyring…"
-    assert "once the keyring is unlocked, it goes on" in message.more
+    await at.until(lambda: "once the keyring is unlocked, it goes on" in there(at.shell.strip.message).more)
+    assert there(at.shell.strip.message).action_text == "Unlock keyring…"
     # WHEN it is unlocked
     if where == "monitor":
         button.click()
