@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -59,8 +60,6 @@ def _understood(given: Sequence[str]) -> argparse.Namespace:
 def _run(arguments: argparse.Namespace | None) -> int:
     # Imported late: the window needs no command line, the command line no Qt.
     if arguments is None or arguments.command is None:
-        import gc
-
         gc.disable()  # a tenth of the time to the first paint, in vain; `run_window` enables it again
         from desktop_app.wiring.window import open_window
 
@@ -79,13 +78,11 @@ def _run(arguments: argparse.Namespace | None) -> int:
 
     begun = begin(arguments.command)
 
-    import gc
-
     gc.disable()  # the imports leave hardly any garbage, and took a twentieth longer
     from desktop_app.cli.running import run
     from desktop_app.wiring.services import open_services
 
-    gc.freeze()
+    gc.freeze()  # what was imported stays
     gc.enable()
     return run(arguments, lambda home: open_services(home, begun=begun))
 

@@ -75,6 +75,8 @@ def run_child(pipe: Connection, home: Path, load: Callable[[], Areas]) -> None:
                 pipe.recv_bytes()
     except (EOFError, OSError):
         pass  # the parent closed its end, or is gone
+    except Exception:
+        log.exception("The local service ended with a fault")
     finally:
         _end_with(server)
 
@@ -82,8 +84,8 @@ def run_child(pipe: Connection, home: Path, load: Callable[[], Areas]) -> None:
 def _end_with(server: Server) -> NoReturn:
     """Close the store and end the process, whatever happens.
 
-    It takes no leave of Python, which would wait for the threads of requests and take its tables apart, for longer than
-    all else here takes.
+    Python's own end would wait for the threads of requests and take its objects apart, which takes longer than all else
+    here.
     """
     try:
         server.abandon()

@@ -24,7 +24,7 @@ class BegunChild:
     """A process that runs `child.serve`, with the ends of its pipes; nobody listens to it yet.
 
     `words` is what it says on standard error, `writer` the process that stores long lists for it. Raise OSError if the
-    system can't start a process.
+    system can't start a process, RuntimeError if it can't start the thread that listens to `words`.
     """
 
     def __init__(self) -> None:

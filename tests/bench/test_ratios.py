@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from bench import guard, inputs
 
-from desktop_app.storage.machine.numbering_files import FILE_NAME
+from desktop_app.storage.machine.numbering_files import AUTOMATON_NAME
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a child's processor time is not told there")
 
@@ -18,9 +18,9 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a child's proce
 def automaton_at_hand(automaton_folder: Path) -> None:
     """Where the bench looks for it there is the one of all tests, so that it isn't compiled once more."""
     place = inputs.folder().parent
-    if not (place / FILE_NAME).exists():
+    if not (place / AUTOMATON_NAME).exists():
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        shutil.copy(automaton_folder / FILE_NAME, place / FILE_NAME)
+        shutil.copy(automaton_folder / AUTOMATON_NAME, place / AUTOMATON_NAME)
 
 
 @pytest.mark.usefixtures("automaton_at_hand")

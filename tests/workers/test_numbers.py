@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.numbers.phone import Normalised, normalise
-from desktop_app.storage.machine.numbering_files import FILE_NAME, kept_automaton
+from desktop_app.storage.machine.numbering_files import AUTOMATON_NAME, kept_automaton
 from desktop_app.workers import list_rows as numbers_module
 from desktop_app.workers.list_rows import Numbers, _at_hand, read_ahead
 
@@ -38,7 +38,7 @@ def test_numbers_are_the_same_before_and_after_the_change(
     found = [reading(TEXTS[at % len(TEXTS)]) for at in range(60)]
     # THEN all numbers are libphonenumber's, and the automaton is kept
     assert found == [normalise(TEXTS[at % len(TEXTS)], "GB") for at in range(60)]
-    assert (tmp_path / FILE_NAME).exists()
+    assert (tmp_path / AUTOMATON_NAME).exists()
     # AND the next list takes it sooner
     reading = numbers("DE", tmp_path)
     for _ in range(10):

@@ -1,4 +1,7 @@
-"""Tells what the numbering plans say of numbers, as texts: one by `phonenumbers` itself, many by `NumberFacts`."""
+"""Tells what the numbering plans say of numbers, as texts: one by `phonenumbers` itself, many by `NumberFacts`.
+
+Places and carriers of both come from `core.numbering.areas`.
+"""
 
 from __future__ import annotations
 

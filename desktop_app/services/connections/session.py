@@ -183,8 +183,8 @@ class Session:
     def start_ahead(self, connection: Connection) -> None:
         """Begin to start the local service, if the connection is that, while a list is read that is to be sent there.
 
-        Its balance is read, too, past the limits, because the first request loads what requests need. Whoever asks for
-        access waits for this start, and hears of what goes wrong.
+        Also read its balance, without a turn of the pacer: the first request loads what all requests need. Whoever asks
+        for access waits for the start, and hears of what goes wrong.
         """
         if connection.local and self._ahead is None:
             self._ahead = asyncio.ensure_future(self._warmed(connection))

@@ -13,11 +13,11 @@ from desktop_app.core.numbering import Automaton, NumberingDamaged, compiled
 from desktop_app.core.numbering.areas import Areas, gathered
 from desktop_app.storage.machine.home import whole_file
 
-FILE_NAME = "numbering.bin"
+AUTOMATON_NAME = "numbering.bin"
 AREAS_NAME = "areas.bin"
 # Wheels and bundles have them (packaging/compiled_numbering.py), a checkout has none.
 _SHIPPED = Path(__file__).resolve().parents[2] / "_resources" / "numbering"
-SHIPPED = _SHIPPED / FILE_NAME
+SHIPPED = _SHIPPED / AUTOMATON_NAME
 SHIPPED_AREAS = _SHIPPED / AREAS_NAME
 _MOST_BYTES = 16 << 20  # of an automaton a third of a megabyte, of areas two
 
@@ -40,7 +40,7 @@ def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled, ship
     `shipped` is read alone; None: `SHIPPED`. One that is damaged, or made for another version, is passed over. If the
     folder can't be read or written, the automaton is built again next time.
     """
-    return _kept((shipped or SHIPPED, folder / FILE_NAME), Automaton.from_bytes, build)
+    return _kept((shipped or SHIPPED, folder / AUTOMATON_NAME), Automaton.from_bytes, build)
 
 
 def kept_areas(folder: Path | None = None, build: Callable[[], Areas] = gathered, shipped: Path | None = None) -> Areas:

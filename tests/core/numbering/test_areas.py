@@ -23,6 +23,8 @@ from desktop_app.core.numbering.areas import NO_AREA, Area, Areas, areas, load_a
 from desktop_app.core.numbering.facts import country_of
 from desktop_app.core.numbering.sealing import sealed, unsealed
 
+from .damage import JSON, one_byte_changed
+
 SMALL = Areas({"GB": "United Kingdom"}, {"442": module._pack("442", {"442": [("4420", Area("z", "London", ""))]}, {})})
 
 
@@ -163,16 +165,8 @@ def test_any_bytes_are_refused(data: bytes) -> None:
 
 @given(st.integers(0, len(SMALL.to_bytes()) - 1), st.integers(1, 255))
 def test_a_changed_byte_is_noticed(at: int, change: int) -> None:
-    data = bytearray(SMALL.to_bytes())
-    data[at] ^= change
     with pytest.raises(NumberingDamaged):
-        Areas.from_bytes(bytes(data))
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(),
-    lambda each: st.lists(each) | st.dictionaries(st.text(), each),
-)
+        Areas.from_bytes(one_byte_changed(SMALL.to_bytes(), at, change))
 
 
 @given(JSON)

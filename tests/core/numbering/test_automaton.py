@@ -17,6 +17,8 @@ from desktop_app.core.numbering import automaton as module
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.core.numbering.sealing import sealed, unpacked, unsealed
 
+from .damage import JSON, one_byte_changed
+
 SMALL = Automaton(
     rows=array("I", [0] * 10 + [2] * 10 + [2] * 10),
     labels=array("I", [0, 0, 1]),
@@ -130,16 +132,8 @@ def test_any_bytes_are_refused(data: bytes) -> None:
 
 @given(st.integers(0, len(SMALL.to_bytes()) - 1), st.integers(1, 255))
 def test_a_changed_byte_is_noticed(at: int, change: int) -> None:
-    data = bytearray(SMALL.to_bytes())
-    data[at] ^= change
     with pytest.raises(NumberingDamaged):
-        Automaton.from_bytes(bytes(data))
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(),
-    lambda each: st.lists(each) | st.dictionaries(st.text(), each),
-)
+        Automaton.from_bytes(one_byte_changed(SMALL.to_bytes(), at, change))
 
 
 @given(JSON)

@@ -17,7 +17,7 @@ from desktop_app.core.numbering.areas import Areas
 from desktop_app.core.numbering.meaning import Reading
 from desktop_app.storage.machine.numbering_files import (
     AREAS_NAME,
-    FILE_NAME,
+    AUTOMATON_NAME,
     SHIPPED,
     SHIPPED_AREAS,
     kept_areas,
@@ -44,24 +44,24 @@ def test_it_is_built_once_and_then_read(tmp_path: Path) -> None:
     build = Builder()
     assert [kept_automaton(tmp_path, build) for _ in range(3)] == [SMALL] * 3
     assert build.calls == 1
-    assert [each.name for each in tmp_path.iterdir()] == [FILE_NAME]
+    assert [each.name for each in tmp_path.iterdir()] == [AUTOMATON_NAME]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
 def test_only_the_owner_may_read_it(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     kept_automaton(folder, Builder())
-    assert stat.S_IMODE((folder / FILE_NAME).stat().st_mode) == 0o600
+    assert stat.S_IMODE((folder / AUTOMATON_NAME).stat().st_mode) == 0o600
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", SMALL.to_bytes()[:-3], SMALL.to_bytes() + b"x"])
 def test_a_damaged_file_is_replaced(tmp_path: Path, damage: bytes) -> None:
-    (tmp_path / FILE_NAME).write_bytes(damage)
+    (tmp_path / AUTOMATON_NAME).write_bytes(damage)
     build = Builder()
     assert kept_automaton(tmp_path, build) == SMALL
     assert build.calls == 1
-    assert (tmp_path / FILE_NAME).read_bytes() == SMALL.to_bytes()
+    assert (tmp_path / AUTOMATON_NAME).read_bytes() == SMALL.to_bytes()
 
 
 def test_one_of_another_version_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,15 +143,15 @@ def test_areas_are_kept_in_the_same_way_beside_it(tmp_path: Path, monkeypatch: p
 
 
 def test_a_folder_where_the_file_should_be_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).mkdir()
-    (tmp_path / FILE_NAME / "something").touch()
+    (tmp_path / AUTOMATON_NAME).mkdir()
+    (tmp_path / AUTOMATON_NAME / "something").touch()
     assert kept_automaton(tmp_path, Builder()) == SMALL
-    assert [each.name for each in tmp_path.iterdir()] == [FILE_NAME]
+    assert [each.name for each in tmp_path.iterdir()] == [AUTOMATON_NAME]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
 def test_a_pipe_does_not_hold_it_up(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / FILE_NAME)
+    os.mkfifo(tmp_path / AUTOMATON_NAME)
     assert kept_automaton(tmp_path, Builder()) == SMALL
 
 
